@@ -52,7 +52,7 @@ const BUDGETS = [
     folder: 'dist',
     name: 'panels of eyes',
     files: /^assets.(shapes|gallery|placed|figures|game(?!-worker))-.*\.js$/,
-    reached: 8500,
+    reached: 8809,
   },
   { folder: 'dist', name: 'workers of eyes', files: /^assets.(judge|game)-worker-.*\.js$/, reached: 11_103 },
   { folder: 'dist', name: 'boards in space', files: /^assets.solid-.*\.js$/, reached: 9809 },

@@ -118,6 +118,14 @@ describe('undo and redo', () => {
     expect(parseHistory(serializeHistory(asked))).toEqual(asked);
   });
 
+  it('come back as they were stored when what is pointed at was part of the state', () => {
+    const history = doing(start, black(0, 1), undo, black(1, 2));
+    const stored = JSON.parse(serializeHistory(history));
+    stored.present.selection = null;
+    for (const { state } of stored.past) state.selection = null;
+    expect(parseHistory(JSON.stringify(stored))).toEqual(history);
+  });
+
   it('lead back to the room in which something was opened', () => {
     const game = { text: '(;B[aa])', item: 0, line: 0, move: 1 };
     const load = { position: positionOf(['X.X']), game, where: GAMES };

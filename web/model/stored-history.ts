@@ -36,8 +36,9 @@ export function parseHistory(text: string | null): History | null {
   try {
     const stored = JSON.parse(text);
     if (stored.version !== 1) return null;
-    const unpack = ({ open, ...kept }: State & { open?: string }): State => {
-      // Histories stored by earlier versions have their place as text, or none, no prisoners and no rules of play.
+    const unpack = ({ open, selection: _, ...kept }: State & { open?: string; selection?: unknown }): State => {
+      // Histories stored by earlier versions have their place as text, or none, no prisoners and no rules of play,
+      // and what was pointed at.
       const state: State = {
         ...kept,
         tool: toolOf(kept.tool),

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Color } from '../engine/types.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { placeAddress, type Where } from '../model/where.ts';
+import { isPlain } from './keys.ts';
 
 interface Props {
   readonly to: Where;
@@ -14,7 +15,7 @@ interface Props {
 
 /** A handler for clicks that open the link here, and not in another tab or window. */
 export const onPlainClick = (act: () => void) => (event: MouseEvent) => {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!isPlain(event)) return;
   event.preventDefault();
   act();
 };

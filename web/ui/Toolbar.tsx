@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isPlain } from './keys.ts';
 
 interface Props {
   readonly label: string;
@@ -23,7 +24,7 @@ export function Toolbar({ label, children }: Props) {
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (!isPlain(event)) return;
     const all = buttons();
     const at = all.indexOf(event.target as HTMLButtonElement);
     if (at < 0) return;

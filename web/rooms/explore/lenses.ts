@@ -7,5 +7,5 @@ export const FETCHED_LENSES: Readonly<Record<Exclude<Lens, 'steps'>, Loads<Fetch
   eyes: () => import('./eyes/open.tsx'),
   supports: () => import('./supports/open.tsx'),
   score: () => import('./score/open.tsx'),
-  gallery: () => import('../solid/exhibits/open.tsx'),
+  gallery: () => import('./exhibits/open.tsx'),
 };

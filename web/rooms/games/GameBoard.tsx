@@ -3,9 +3,9 @@ import * as text from '#locale/game-room.ts';
 import type { LensMarkKind, LensView } from '../../engine/lens-view.ts';
 import type { Point } from '../../engine/types.ts';
 import { pointWords } from '../../model/sentence.ts';
+import { settledIn } from '../../model/settled.ts';
 import type { FetchedProps } from '../../ui/Fetched.tsx';
 import { OnBoard } from '../../ui/stage.tsx';
-import { settledIn } from './settled.ts';
 
 interface Props extends FetchedProps {
   readonly keys: (event: KeyboardEvent) => void;

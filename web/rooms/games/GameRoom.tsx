@@ -8,12 +8,13 @@ import { openGame } from '../../model/opening.ts';
 import { startOf, type Where } from '../../model/where.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import type { FetchedProps } from '../../ui/Fetched.tsx';
+import { useChronicle, useGameDetails } from '../../ui/game-data.ts';
+import { isPlain } from '../../ui/keys.ts';
 import { useGame } from '../../ui/reading.ts';
 import { Transport } from '../../ui/stage.tsx';
 import { TurningPoints } from './chart/TurningPoints.tsx';
 import { GameBoard } from './GameBoard.tsx';
 import { GameList } from './GameList.tsx';
-import { useChronicle, useGameDetails } from './game-data.ts';
 import { MoveBar, offsetsFrom } from './MoveBar.tsx';
 import { Facts, Players } from './Players.tsx';
 import { Comment, Remarks } from './Remarks.tsx';
@@ -36,7 +37,7 @@ export function GameRoom(props: FetchedProps) {
   const step = (by: number) => go(({ move }) => ({ move: Math.max(0, Math.min(moves, move + by)) }));
   useWheel(step);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (!isPlain(event)) return;
     const by = place && placeForKey(offsetsFrom(place.move, moves), event.key);
     if (by === undefined || by === null) return;
     event.preventDefault();

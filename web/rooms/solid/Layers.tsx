@@ -5,6 +5,7 @@ import type { Places } from '../../engine/space.ts';
 import type { Point } from '../../engine/types.ts';
 import { Board } from '../../ui/board/Board.tsx';
 import type { BoardScene } from '../../ui/board/scene.ts';
+import { isPlainOrShift } from '../../ui/keys.ts';
 import { joinedIn, ORIGIN, ROLL_KEYS, ROLLS, type Roll, rolled } from './rolling.ts';
 import { WayButtons } from './WayButtons.tsx';
 
@@ -71,7 +72,7 @@ export function Layers({ scene, palette, first, setFirst }: Props) {
       }}
       onKeyDown={(event) => {
         const way = ROLL_KEYS[event.key];
-        if (!way || !event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (!way || !event.shiftKey || !isPlainOrShift(event)) return;
         roll(way);
         event.preventDefault();
         event.stopPropagation();

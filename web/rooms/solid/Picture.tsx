@@ -6,6 +6,7 @@ import type { Palette } from '../../engine/engine.ts';
 import { colorAt } from '../../engine/position.ts';
 import type { Places } from '../../engine/space.ts';
 import type { Position } from '../../engine/types.ts';
+import { startOf, TURNS, type Turn, turned } from '../../model/turning.ts';
 import { usePointed } from '../../ui/board/pointing.ts';
 import type { BoardScene } from '../../ui/board/scene.ts';
 import { StageContext } from '../../ui/stage.tsx';
@@ -13,7 +14,6 @@ import type { Area } from './area.ts';
 import { cutOf, type Inside } from './inside.ts';
 import { SeeInside } from './SeeInside.tsx';
 import { Solid } from './Solid.tsx';
-import { startOf, TURNS, type Turn, turned } from './turning.ts';
 import { WayButtons } from './WayButtons.tsx';
 
 export interface PictureProps {

@@ -4,6 +4,7 @@ import * as en from '#locale/solid.ts';
 import { sidesOf } from '../../engine/position.ts';
 import type { Point, Position } from '../../engine/types.ts';
 import { type Pointing, PointingContext, usePointed } from '../../ui/board/pointing.ts';
+import { isPlainOrShift } from '../../ui/keys.ts';
 import { useArea } from './area.ts';
 import { acrossOf } from './arrangement.ts';
 import { WHOLE } from './inside.ts';
@@ -45,7 +46,7 @@ function Both({ scene, palette, layersHelp = en.layersHelp, above, ...props }: P
   const layers = { ...view, across: acrossOf(position) };
   const onKeyDown = (event: KeyboardEvent) => {
     const isOnBoard = event.target instanceof Element && event.target.matches('.surface, .solid-surface');
-    if (!isOnBoard || event.key !== 'n' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isOnBoard || event.key !== 'n' || !isPlainOrShift(event)) return;
     setAsked({ position, point: at });
     event.preventDefault();
   };

@@ -4,11 +4,12 @@ import { walked } from '../../engine/coordinate.ts';
 import type { Palette } from '../../engine/engine.ts';
 import type { SolidView, SpaceView } from '../../engine/space.ts';
 import type { Hit, Point } from '../../engine/types.ts';
+import { dragged, TURNS, type Turn, turned } from '../../model/turning.ts';
 import { fittingSpacing, paint, usePixelRatio } from '../../ui/board/canvas.ts';
 import { PointingContext, useLook, usePointed } from '../../ui/board/pointing.ts';
 import { useRoom } from '../../ui/board/room.ts';
 import type { BoardScene } from '../../ui/board/scene.ts';
-import { dragged, TURNS, type Turn, turned } from './turning.ts';
+import { isPlainOrShift } from '../../ui/keys.ts';
 
 interface Props {
   readonly scene: BoardScene;
@@ -74,7 +75,7 @@ export function Solid({ scene, palette, turn, setTurn, shown, help }: Props) {
   };
   const look = useLook(scene);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isPlainOrShift(event)) return;
     const { key } = event;
     const way = key.startsWith('Arrow') ? TURNS[key.slice(5).toLowerCase() as keyof typeof TURNS] : undefined;
     const to = walked(position, at, key);

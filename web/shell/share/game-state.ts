@@ -1,7 +1,7 @@
 import type { Engine } from '../../engine/engine.ts';
 import type { BoardMark } from '../../engine/types.ts';
+import { settledIn } from '../../model/settled.ts';
 import type { State } from '../../model/state.ts';
-import { settledIn } from '../../rooms/games/settled.ts';
 
 /**
  * A state as the room of games shows it, for texts: with a circle on each stone that is unconditionally alive, and

@@ -4,6 +4,7 @@ import type { Palette } from '../../engine/engine.ts';
 import type { SpaceView } from '../../engine/space.ts';
 import type { Hit, Point } from '../../engine/types.ts';
 import { useDeferred } from '../deferred.ts';
+import { isPlain } from '../keys.ts';
 import { fittingSpacing, paint, usePixelRatio } from './canvas.ts';
 import { Loupe } from './Loupe.tsx';
 import { PointGrid, pointId } from './PointGrid.tsx';
@@ -64,7 +65,7 @@ export function Board({ scene, palette }: Props) {
   }, [study, JSON.stringify(view), spacing, palette, ratio]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (!isPlain(event)) return;
     const { key } = event;
     if (!walks && (key === 'ArrowLeft' || key === 'ArrowRight')) return;
     const to = walked(position, at, key);

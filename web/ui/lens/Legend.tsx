@@ -1,54 +1,52 @@
-import type { LensMarkKind } from '../../engine/lens-view.ts';
-import { adopt } from '../adopt.ts';
-import style from './marks.css?inline';
-
-adopt(style);
-
-const circle = (r: number) => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-const square = (half: number) => `M${-half} ${-half}h${2 * half}v${2 * half}h${-2 * half}z`;
-/** Strokes on the diagonals, from and to these distances from the middle across and down. */
-const diagonals = (from: number, to: number) =>
-  [-1, 1].flatMap((x) => [-1, 1].map((y) => `M${x * from} ${y * from}L${x * to} ${y * to}`)).join('');
-
-/** As `crates/scene/src/lens_mark.rs` draws them around the middle of a point, in spacings. */
-const SHAPES: Readonly<Record<LensMarkKind, string>> = {
-  alive: circle(0.35),
-  supporter: circle(0.36),
-  cover: square(0.295),
-  joined: 'M-.2 .3h.001M0 .33h.001M.2 .3h.001',
-  falls: diagonals(0.18, 0.33),
-  gone: circle(0.36),
-  black: square(0.17),
-  white: square(0.17),
-  neutral: diagonals(0, 0.12),
-};
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Engine, Palette } from '../../engine/engine.ts';
+import type { LensMarkKind, LensView } from '../../engine/lens-view.ts';
+import { stoneOf } from '../../engine/position.ts';
+import type { Color, View } from '../../engine/types.ts';
+import { SmallBoard } from '../board/SmallBoard.tsx';
 
 interface LegendProps {
-  /** Each mark with the stone under it and its meaning; `outline` is that of a block. */
-  readonly entries: readonly (readonly [
-    kind: LensMarkKind | 'outline',
-    on: 'black' | 'white' | 'board',
-    says: string,
-  ])[];
+  readonly label?: string | undefined;
+  /** The meaning of each mark, by a name that is unique here, with a sample of it. */
+  readonly entries: readonly (readonly [name: string, sample: ComponentChildren, says: string])[];
 }
 
 /** A legend of the marks on the board. */
-export function Legend({ entries }: LegendProps) {
+export function Legend({ label, entries }: LegendProps) {
   return (
-    <ul class="marks-legend">
-      {entries.map(([kind, on, says]) => (
-        <li key={kind}>
-          <svg viewBox="-0.6 -0.6 1.2 1.2" aria-hidden="true">
-            {on !== 'board' && <circle class={`stone-${on}`} r="0.46" />}
-            {kind === 'outline' ? (
-              <path class="outline" d="M-.5-.5h1v1h-1z" />
-            ) : (
-              <path class={`mark mark-${kind} on-${on}`} d={SHAPES[kind]} />
-            )}
-          </svg>
-          {says}
-        </li>
+    <dl class="marks-legend" aria-label={label}>
+      {entries.map(([name, sample, says]) => (
+        <div key={name}>
+          <dt>{sample}</dt>
+          <dd>{says}</dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   );
 }
+
+interface SampleProps<V> {
+  readonly engine: Engine;
+  readonly palette: Palette;
+  /** The stone on the point with the mark. */
+  readonly on?: Color | null;
+  /** The view of a board of this one point. */
+  readonly view: V;
+}
+
+/** The room for a sample, more than one takes, and the spacing in it, in CSS pixels. */
+const ROOM = { width: 100, height: 100 };
+const WIDEST = 26;
+
+/** A mark as the engine draws it on the board. */
+export function Sample<V extends View>({ engine, palette, on = null, view }: SampleProps<V>) {
+  const study = useMemo(() => engine.board({ columns: 1, rows: 1, stones: stoneOf(on) }), [engine, on]);
+  return <SmallBoard study={study} view={view} palette={palette} room={ROOM} widest={WIDEST} />;
+}
+
+const BARE: LensView = { color: null, moment: 0, layers: [] };
+
+/** The view for a sample of a lens's mark; `outline` is that of a chosen block. */
+export const viewOfMark = (kind: LensMarkKind | 'outline'): LensView =>
+  kind === 'outline' ? { ...BARE, outlined: [0] } : { ...BARE, lensMarks: [{ point: 0, kind }] };

@@ -1,5 +1,6 @@
 /** Going through numbered steps of a lens. */
 import { placeForKey } from '../../model/navigation.ts';
+import { isPlain } from '../keys.ts';
 
 export type Destinations = Readonly<Record<'first' | 'back' | 'forward' | 'last', number>>;
 
@@ -13,7 +14,7 @@ export const destinationsOf = (at: number, last: number): Destinations => ({
 
 /** A handler of the keys that lead through steps. */
 export const keysOf = (destinations: Destinations, go: (at: number) => void) => (event: KeyboardEvent) => {
-  if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return;
+  if (!isPlain(event)) return;
   const to = placeForKey(destinations, event.key);
   if (to === undefined) return;
   go(to);

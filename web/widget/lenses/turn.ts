@@ -1,4 +1,4 @@
-import { type Turn, turned } from '../../rooms/solid/turning.ts';
+import { type Turn, turned } from '../../model/turning.ts';
 
 /** The turn in the attribute `turn`, such as `27,24`: degrees round the upright line, and above the horizon; null for other words. */
 export function turnIn(words: string | null): Turn | null {

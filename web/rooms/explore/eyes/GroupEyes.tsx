@@ -6,6 +6,7 @@ import type { Point } from '../../../engine/types.ts';
 import type { Phrase } from '../../../locales/phrase.ts';
 import { placeForKey } from '../../../model/navigation.ts';
 import { HighlightContext } from '../../../ui/highlight.ts';
+import { isPlain } from '../../../ui/keys.ts';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import { Transport, useOwnKeys } from '../../../ui/stage.tsx';
 import { useSubscribed } from '../../../ui/subscribed.ts';
@@ -54,7 +55,7 @@ export function GroupEyes({ chosen, group, buttons, referee, refuted = false, de
     chosen.ask(colorAt(position, point) === otherColor(color) ? point : null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey || !isRules) return;
+    if (!isPlain(event) || !isRules) return;
     const to = placeForKey(destinationsFrom(group, at), event.key);
     if (to === undefined) return;
     go(to);

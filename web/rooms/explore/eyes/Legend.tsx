@@ -1,10 +1,9 @@
-import { useMemo } from 'preact/hooks';
 import * as en from '#locale/eyes.ts';
 import type { Palette } from '../../../engine/engine.ts';
 import type { EyeAnalyst, EyeLayer, EyeValue, EyeView } from '../../../engine/eyes.ts';
-import { otherColor, stoneOf } from '../../../engine/position.ts';
+import { otherColor } from '../../../engine/position.ts';
 import type { Color } from '../../../engine/types.ts';
-import { SmallBoard } from '../../../ui/board/SmallBoard.tsx';
+import { Legend as MarksLegend, Sample } from '../../../ui/lens/Legend.tsx';
 
 /** A mark of the lens that the legend explains. */
 type Mark = keyof typeof en.legend;
@@ -18,34 +17,16 @@ interface Props {
 
 /** The meanings of the marks that are on the board, each drawn as it is there. */
 export function Legend({ layer, color, analyst, palette }: Props) {
-  const empty = useMemo(() => analyst.board(POINT), []);
-  const enemy = useMemo(() => analyst.board({ ...POINT, stones: stoneOf(otherColor(color)) }), [color]);
-  return (
-    <dl class="eyes-legend" aria-label={en.marks}>
-      {valuesOf(layer).map((value) => (
-        <div key={value}>
-          <dt>
-            <span class="eyes-plate">{bare(value)}</span>
-          </dt>
-          <dd>{isSwitch(value) ? en.plateSwitch(color) : en.plate}</dd>
-        </div>
-      ))}
-      {marksOf(layer).map((mark) => (
-        <div key={mark}>
-          <dt>
-            <SmallBoard
-              study={mark === 'prisoner' ? enemy : empty}
-              view={viewOf(SAMPLES[mark])}
-              palette={palette}
-              room={ROOM}
-              widest={WIDEST}
-            />
-          </dt>
-          <dd>{en.legend[mark]}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const plates = valuesOf(layer).map((value) => {
+    const says = isSwitch(value) ? en.plateSwitch(color) : en.plate;
+    return [value, <span class="eyes-plate">{bare(value)}</span>, says] as const;
+  });
+  const marks = marksOf(layer).map((mark) => {
+    const on = mark === 'prisoner' ? otherColor(color) : null;
+    const sample = <Sample engine={analyst} palette={palette} on={on} view={viewOf(SAMPLES[mark])} />;
+    return [mark, sample, en.legend[mark]] as const;
+  });
+  return <MarksLegend label={en.marks} entries={[...plates, ...marks]} />;
 }
 
 const isSwitch = (value: EyeValue): boolean => value.startsWith('{');
@@ -59,13 +40,8 @@ function valuesOf({ regions }: EyeLayer): EyeValue[] {
   return [values.find(isSwitch), values.find((value) => !isSwitch(value))].filter((value) => value !== undefined);
 }
 
-/** The room for a sample, more than one takes, and the spacing in it, in CSS pixels. */
-const ROOM = { width: 100, height: 100 };
-const WIDEST = 26;
-
 const viewOf = (eyes: EyeLayer): EyeView => ({ color: null, moment: 0, layers: [], eyes });
 
-const POINT = { columns: 1, rows: 1, stones: '.' };
 const NOTHING: EyeLayer = {
   groups: [],
   points: [],

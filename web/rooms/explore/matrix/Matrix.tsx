@@ -8,6 +8,7 @@ import type { Name } from '../../../locales/phrase.ts';
 import { nameOf, placeWords } from '../../../model/sentence.ts';
 import { Choice } from '../../../ui/Choices.tsx';
 import { type Highlight, useHighlight } from '../../../ui/highlight.ts';
+import { isPlain } from '../../../ui/keys.ts';
 import { NameButton } from '../../../ui/PhraseText.tsx';
 import type { RunProps } from '../../../ui/page-props.ts';
 import { type Filter, RELATIONS, type Row, tableOf } from './table.ts';
@@ -159,7 +160,7 @@ const KEYS: Readonly<Record<string, readonly [names: string, step: number]>> = {
 /** The Tab key stops at the first block only; from there the arrows walk along the names. */
 function walk(event: KeyboardEvent, box: HTMLElement | null): void {
   const [names, step = 0] = KEYS[event.key] ?? [];
-  if (!names || !box || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  if (!names || !box || !isPlain(event)) return;
   const line = [...box.querySelectorAll<HTMLElement>(names)];
   const at = line.indexOf(document.activeElement as HTMLElement);
   line[at < 0 ? 0 : at + step]?.focus();

@@ -13,6 +13,7 @@ import { placeForKey } from '../../../model/navigation.ts';
 import { pointWords } from '../../../model/sentence.ts';
 import { placeIn } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
+import { isPlain } from '../../../ui/keys.ts';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import { OnBoard, Transport, useOwnKeys } from '../../../ui/stage.tsx';
 import { BlockLists } from './BlockLists.tsx';
@@ -242,7 +243,7 @@ export function Proof(props: Props) {
       : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
-    if (event.altKey || event.shiftKey || event.metaKey || event.ctrlKey) return;
+    if (!isPlain(event)) return;
     if (takeBack && key === 'Backspace') takeBack();
     else if (activity.kind === 'show' && !(event.target as Element).matches('input')) {
       const to = placeForKey(plans.destinationsFrom(activity.plan, activity.at), key);

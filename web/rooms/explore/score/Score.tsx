@@ -11,7 +11,7 @@ import type { Where } from '../../../model/where.ts';
 import { placeIn } from '../../../model/where.ts';
 import { Choice } from '../../../ui/Choices.tsx';
 import { Fetched, type FetchedProps } from '../../../ui/Fetched.tsx';
-import { Legend } from '../../../ui/lens/Legend.tsx';
+import { Legend, Sample, viewOfMark } from '../../../ui/lens/Legend.tsx';
 import { destinationsOf, keysOf } from '../../../ui/lens/steps.ts';
 import { Steps } from '../../../ui/Steps.tsx';
 import { OnBoard, Transport } from '../../../ui/stage.tsx';
@@ -109,7 +109,13 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
       <Legend
         entries={entries.map((kind) => [
           kind,
-          kind === 'alive' || kind === 'falls' ? 'black' : 'board',
+          <Sample
+            key={kind}
+            engine={engine}
+            palette={palette}
+            on={kind === 'alive' || kind === 'falls' ? 'black' : null}
+            view={viewOfMark(kind)}
+          />,
           en.legend[kind],
         ])}
       />
@@ -139,7 +145,7 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
       {inSpace && (
         <section>
           <h2>{en.bothCountings}</h2>
-          <Fetched load={() => import('./countings/open.tsx')} props={{ position, suicide, before }} />
+          <Fetched load={() => import('../../../ui/countings/open.tsx')} props={{ position, suicide, before }} />
         </section>
       )}
       <p class="hint">

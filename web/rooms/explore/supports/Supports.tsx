@@ -6,8 +6,9 @@ import type { Point } from '../../../engine/types.ts';
 import { placeIn } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { isPlain } from '../../../ui/keys.ts';
 import { Blocks } from '../../../ui/lens/Blocks.tsx';
-import { Legend } from '../../../ui/lens/Legend.tsx';
+import { Legend, Sample, viewOfMark } from '../../../ui/lens/Legend.tsx';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import { OnBoard } from '../../../ui/stage.tsx';
 import { coverOf, isAlive, lossOf, marksOf, namesOf, positionWithout, standingOf } from './finding.ts';
@@ -54,7 +55,7 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
   };
   const turn = (to: number) => to >= 0 && to < covers && change({ ...inquiry, cover: to });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (!isPlain(event)) return;
     const { key } = event;
     if (key === ',') turn(at - 1);
     else if (key === '.') turn(at + 1);
@@ -141,7 +142,19 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
           says: [finding],
         }}
       />
-      <Legend entries={entries.map((kind) => [kind, kind === 'gone' ? 'board' : color, en.legend[kind]])} />
+      <Legend
+        entries={entries.map((kind) => [
+          kind,
+          <Sample
+            key={kind}
+            engine={engine}
+            palette={palette}
+            on={kind === 'gone' ? null : color}
+            view={viewOfMark(kind)}
+          />,
+          en.legend[kind],
+        ])}
+      />
       <p>{en.intro(color)}</p>
       <Blocks
         facts={whole}

@@ -3,6 +3,7 @@ import * as text from '#locale/game-room.ts';
 import { gameMoreItems } from '#locale/opening.ts';
 import type { Variation } from '../../../engine/games.ts';
 import type { GamePlace } from '../../../model/state.ts';
+import { isPlain } from '../../../ui/keys.ts';
 import { commentDots, linePath, moveOn, rowOf, rowsAround, treePath } from './layout.ts';
 
 /** The height of a row in CSS pixels, as in the style. */
@@ -38,7 +39,7 @@ export function Tree({ variations, more, place: { line, move }, go }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!by || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (!by || !isPlain(event)) return;
     event.preventDefault();
     choose(line + by);
   };

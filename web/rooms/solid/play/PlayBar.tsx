@@ -31,7 +31,7 @@ export function PlayBar({ state, player, dispatch }: Props) {
       {isOver(play) && (
         <div class="playing-over">
           <Fetched
-            load={() => import('../../explore/score/countings/open.tsx')}
+            load={() => import('../../../ui/countings/open.tsx')}
             props={{ position, suicide: rules.suicide, before: prisoners }}
           />
           <p class="buttons">

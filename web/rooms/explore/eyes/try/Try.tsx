@@ -7,6 +7,7 @@ import type { Illegal } from '../../../../engine/problem.ts';
 import type { BoardMark, Color, Point, Position } from '../../../../engine/types.ts';
 import { pointWords } from '../../../../model/sentence.ts';
 import { WorkerFailure } from '../../../../reading/worker-client.ts';
+import { isPlain } from '../../../../ui/keys.ts';
 import { Transport } from '../../../../ui/stage.tsx';
 import { type Ground, GroupBoard } from '../GroupBoard.tsx';
 import { bareLayer } from '../moments.ts';
@@ -82,7 +83,7 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
     if (attempt && canUndo) ask(undo(solver, attempt));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Backspace' || event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return;
+    if (event.key !== 'Backspace' || !isPlain(event)) return;
     takeBack();
     event.preventDefault();
   };

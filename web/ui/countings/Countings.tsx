@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import * as en from '#locale/countings.ts';
 import { notAnalysedHere } from '#locale/page.ts';
-import { withHandles } from '../../../../engine/handles.ts';
-import type { Count, Counting, Score, Supporter } from '../../../../engine/support.ts';
-import type { Position, SuicideRule } from '../../../../engine/types.ts';
-import type { PrisonerCount } from '../../../../model/prisoners.ts';
-import { noLibertyOf } from '../../../../model/run.ts';
+import { withHandles } from '../../engine/handles.ts';
+import type { Count, Counting, Score, Supporter } from '../../engine/support.ts';
+import type { Position, SuicideRule } from '../../engine/types.ts';
+import type { PrisonerCount } from '../../model/prisoners.ts';
+import { noLibertyOf } from '../../model/run.ts';
 
 export interface CountingsProps {
   readonly position: Position;

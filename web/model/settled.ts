@@ -1,9 +1,9 @@
-import { COLORS } from '../../engine/analysis.ts';
-import type { Engine, Study } from '../../engine/engine.ts';
-import { EngineError } from '../../engine/guard.ts';
-import type { LensMark } from '../../engine/lens-view.ts';
-import { colorAt } from '../../engine/position.ts';
-import type { Position, SuicideRule } from '../../engine/types.ts';
+import { COLORS } from '../engine/analysis.ts';
+import type { Engine, Study } from '../engine/engine.ts';
+import { EngineError } from '../engine/guard.ts';
+import type { LensMark } from '../engine/lens-view.ts';
+import { colorAt } from '../engine/position.ts';
+import type { Position, SuicideRule } from '../engine/types.ts';
 
 /**
  * The settled points of a position, for both sides: stones that are unconditionally alive, and points held

@@ -1,5 +1,5 @@
 /** Turning a solid. */
-import type { Size } from '../../engine/types.ts';
+import type { Size } from '../engine/types.ts';
 
 /** The direction from which a solid is seen, in degrees: see `SolidView`. */
 export interface Turn {

@@ -1,4 +1,4 @@
-import { loadLensClasses } from '../../../../engine/lens-classes.ts';
+import { loadLensClasses } from '../../engine/lens-classes.ts';
 import { Countings, type CountingsProps } from './Countings.tsx';
 
 /** The score by both countings, with the engine that counts. */

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import type { Chronicle } from '../../engine/chronicle.ts';
-import { EngineError } from '../../engine/guard.ts';
-import { type GamePlace, isSameItem, type State } from '../../model/state.ts';
-import type { GameDetails } from '../../reading/answers.ts';
-import { isAborted } from '../../reading/worker-client.ts';
-import { chronicles, reader } from '../../ui/reading.ts';
+import type { Chronicle } from '../engine/chronicle.ts';
+import { EngineError } from '../engine/guard.ts';
+import { type GamePlace, isSameItem, type State } from '../model/state.ts';
+import type { GameDetails } from '../reading/answers.ts';
+import { isAborted } from '../reading/worker-client.ts';
+import { chronicles, reader } from './reading.ts';
 
 /** A link may name an item or a line that its text does not have; that is no failure. */
 const isFailure = (error: unknown): boolean => !(error instanceof EngineError || isAborted(error));

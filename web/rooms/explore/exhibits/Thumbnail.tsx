@@ -2,9 +2,9 @@ import { useMemo } from 'preact/hooks';
 import type { Engine, Palette } from '../../../engine/engine.ts';
 import { isGrid } from '../../../engine/position.ts';
 import type { SpaceView } from '../../../engine/space.ts';
+import { START } from '../../../model/turning.ts';
 import type { Exhibit } from '../../../scenes/exhibits.ts';
 import { SmallBoard } from '../../../ui/board/SmallBoard.tsx';
-import { START } from '../turning.ts';
 
 interface Props {
   readonly engine: Engine;
