@@ -69,7 +69,7 @@ fn check_proofs(analysis: &Analysis) {
         }
     }
     let squeeze = attack.squeeze();
-    let mut board = play_out(analysis, squeeze.demolition());
+    let mut board = play_out(analysis, squeeze.captures());
     for block in analysis.blocks() {
         assert_eq!(board.get(block.first()) == Some(color), block.is_alive());
         assert_eq!(squeeze.obstruction(block.id()).is_some(), block.is_alive());

@@ -168,8 +168,8 @@ test.describe('what cannot be shown is refused in words, and the text stays', ()
     ['board="large"', '', '“large” is no size of a board'],
     ['topology="torus"', '$$ | X . |', 'A board with joined edges is written as rows'],
     ['topology="torus"', `${'.'.repeat(20)}/${'.'.repeat(20)}`, 'a side has at most 19 points'],
-    ['', 'X.\n..\n--\nX.', 'Line 4, column 3: this layer has 1 row, the first one 2.'],
-    ['', 'X.\n..\n--\nX.\n...', 'Line 5, column 4: this row has 3 points, the first one 2.'],
+    ['', 'X.\n..\n--\nX.', 'Line 4, column 3: this layer has 1 row; the first has 2.'],
+    ['', 'X.\n..\n--\nX.\n...', 'Line 5, column 4: this row has 3 points; the first has 2.'],
   ] as const;
   for (const [attributes, text, words] of cases) {
     test(`${attributes} ${JSON.stringify(text)}`, async ({ page }) => {

@@ -144,7 +144,7 @@ test('the reason why a text was refused stays until it is mended, or something e
   await expect(problem(page)).toBeVisible();
   const field = page.getByLabel('A game or a diagram as text');
   await field.fill('X.X\nXX');
-  await expect(problem(page)).toHaveText(/^Line 2, column \d+: this row has 2 points, the first one 3\./);
+  await expect(problem(page)).toHaveText(/^Line 2, column \d+: this row has 2 points; the first has 3\./);
   await field.fill('X.X\nXXX');
   await expect(problem(page)).toHaveCount(0);
   await expect(field).toHaveAttribute('aria-invalid', 'false');

@@ -19,7 +19,7 @@ impl Input {
         Self { standard, bar: ProgressBar::hidden() }
     }
 
-    /// Counts what is read from now on with `bar`.
+    /// Counts the bytes read from now on with `bar`.
     pub(crate) fn count_with(&mut self, bar: ProgressBar) {
         self.bar = bar;
     }

@@ -15,7 +15,7 @@ use crate::positions::Position;
 use crate::report::{Report, write_reports};
 use crate::summary::{self, named, plural};
 
-/// The most points that the boards of a position's blocks may have together, each block
+/// The maximum number of points of the boards of a position's blocks together, each block
 /// with a board of its own: a proof for each may be as long.
 const MAX_POINTS: usize = 50_000_000;
 
@@ -69,13 +69,13 @@ impl Report for Proofs<'_> {
             return writeln!(out, "{name}: no stones");
         }
         let squeeze = self.attack.squeeze();
-        let captured = squeeze.demolition().captured().len();
+        let captured = squeeze.captures().captured().len();
         writeln!(
             out,
             "{name}: {captured} of {blocks} {} can be captured",
             plural(blocks, "block")
         )?;
-        self.write_waves(squeeze.demolition(), out)?;
+        self.write_waves(squeeze.captures(), out)?;
         for block in self.analysis.blocks() {
             if let Some(sequence) = self.attack.capture(block.id()) {
                 let moves: Vec<String> = sequence.steps().map(|step| self.step(step)).collect();
@@ -100,8 +100,8 @@ impl Proofs<'_> {
     }
 
     /// All captures, the blocks of one round after those of the round before.
-    fn write_waves(&self, demolition: &Sequence, out: &mut impl Write) -> io::Result<()> {
-        let steps: Vec<Step<'_>> = demolition.steps().collect();
+    fn write_waves(&self, captures: &Sequence, out: &mut impl Write) -> io::Result<()> {
+        let steps: Vec<Step<'_>> = captures.steps().collect();
         let trace = self.analysis.trace();
         let round = |step: &Step<'_>| {
             let fell = self.analysis.block(step.target).cast_out_at();

@@ -11,7 +11,7 @@ use crate::answer::Answer;
 /// Boards with a longer side are not printed.
 const MAX_SIDE: u32 = 52;
 
-/// The most names that a line lists.
+/// The maximum number of names on a line.
 const LISTED: usize = 12;
 
 /// Writes the position, the result and the rounds.

@@ -15,7 +15,7 @@ use crate::positions::Position;
 use crate::report::{Report, write_reports};
 use crate::summary::named;
 
-/// The most points of boards that may be decided for the owner's moves and for the opponent's against one
+/// Limits on the points of all boards decided, for the owner's moves and for the opponent's against one
 /// block: all that a board of 52×52 can need.
 const OWN_LIMIT: u64 = 2704 * 2704;
 const SPOILING_LIMIT: u64 = 2 * 2704 * 2704 * 2704;

@@ -29,8 +29,8 @@ fn middles(games: &[Record]) -> Vec<Board> {
     games.iter().map(middle).collect()
 }
 
-/// The demolition of Black's and of White's blocks, beyond the analysis.
-fn demolition(criterion: &mut Criterion) {
+/// The captures of Black's and of White's blocks, beyond the analysis.
+fn captures(criterion: &mut Criterion) {
     let games = own_games();
     let grid = Grid::new(19, 19).expect("a size");
     let random: Vec<Board> = (1..=64).map(|seed| random_board(grid, seed)).collect();
@@ -43,10 +43,10 @@ fn demolition(criterion: &mut Criterion) {
             .collect();
         let mut group = criterion.benchmark_group(format!("19x19 {name}, one color"));
         let mut next = analyses.iter().cycle();
-        group.bench_function("demolish", |bencher| {
+        group.bench_function("capture_all", |bencher| {
             bencher.iter(|| {
                 let analysis = black_box(next.next().expect("an analysis"));
-                Attack::new(analysis).expect("all blocks").demolish()
+                Attack::new(analysis).expect("all blocks").capture_all()
             });
         });
         let mut next = analyses.iter().cycle();
@@ -116,5 +116,5 @@ fn along_a_game(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, demolition, along_a_game);
+criterion_group!(benches, captures, along_a_game);
 criterion_main!(benches);

@@ -21,8 +21,8 @@ pub(crate) struct Components {
     stones: Vec<Option<Color>>,
     /// The points, component by component, each in reading order.
     points: Vec<Point>,
-    /// The steps over a border, component by component, each in reading order, with one place
-    /// more behind those of each component.
+    /// The steps over a border, component by component, each in reading order, with a spare element
+    /// after those of each component.
     borders: Vec<Border>,
     /// The ends of each component's points and border steps.
     spans: Vec<Span>,
@@ -56,8 +56,8 @@ impl Components {
         self.of_point.resize(stones.len(), NONE);
         self.stones.clear();
         self.spans.clear();
-        // One more place than needed: entries that do not belong are written too but not
-        // counted, which is faster than a branch.
+        // One spare element: every candidate is written and only counted if it belongs, which avoids
+        // an unpredictable branch.
         self.points.resize(stones.len() + 1, Point::new(0));
         let mut filled = 0;
         let mut total = Span { point: 0, border: 0 };
@@ -86,7 +86,7 @@ impl Components {
                 }
             }
             total.point = filled as u32;
-            // One border step more, for the same reason.
+            // A spare border step, for the same reason.
             total.border += 1;
         }
     }

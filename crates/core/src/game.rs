@@ -23,7 +23,7 @@ pub type Prisoners = ByColor<u32>;
 /// prisoners.
 ///
 /// The rules can be chosen: those on [`Suicide`] and [`Ko`], the number of stones in a turn, and
-/// the passes in a row that end the game.
+/// the consecutive passes that end the game.
 ///
 /// ```
 /// use pass_alive::{Board, ByColor, Color, Game, Illegal};
@@ -68,7 +68,7 @@ pub struct Game {
     suicide: Suicide,
     ko_rule: Ko,
     stones_a_turn: ByColor<u32>,
-    /// The number of passes in a row that end the game.
+    /// The number of consecutive passes that end the game.
     last_pass: Option<u32>,
     /// The stones of the current turn that have been played.
     played: u32,
@@ -146,15 +146,15 @@ impl Game {
         Self { stones_a_turn: ByColor { black, white }, played: 0, ..self }
     }
 
-    /// The same game, which is over after so many passes in a row. Otherwise a game may go on after
-    /// any number of passes, as recorded games do.
+    /// Ends the game after `passes` consecutive passes. Otherwise a game may go on after any number of
+    /// passes, as recorded games do.
     #[must_use]
     pub fn with_end_after_passes(self, passes: u32) -> Self {
         Self { last_pass: Some(passes), ..self }
     }
 
-    /// The same game, continued where `played` stones of the turn have been played, or after so many
-    /// `passes` in a row.
+    /// The same game, continued where `played` stones of the turn have been played, or after `passes`
+    /// consecutive passes.
     ///
     /// ```
     /// use pass_alive::{Board, Color, Game};
@@ -323,7 +323,7 @@ impl Game {
         }
     }
 
-    /// Counts what so many stones of a turn took, and ends the turn with its last one.
+    /// Counts the stones that `stones` stones of a turn captured, and ends the turn with its last one.
     fn note(&mut self, stones: u32, played: &Played) {
         self.prisoners[self.to_play] += played.captured.len() as u32;
         self.prisoners[!self.to_play] += played.suicide.len() as u32;

@@ -6,8 +6,7 @@ use crate::color::Color;
 use crate::id::{BlockId, Point};
 use crate::rules::Suicide;
 
-/// Returns `true` if health requires all points with this stone, or without one, to be next
-/// to the block: the empty points (Benson 1976, "Unconditional life"), and with suicide allowed
+/// Whether points with this content must touch the block for the region to be healthy: the empty points (Benson 1976, "Unconditional life"), and with suicide allowed
 /// the enemy's stones too (Sensei's Library).
 #[inline]
 pub(crate) fn is_required(stone: Option<Color>, suicide: Suicide) -> bool {
@@ -48,7 +47,7 @@ impl HealthCounts {
         }
     }
 
-    /// Begins with a region.
+    /// Starts a new region.
     #[inline]
     pub(crate) fn clear(&mut self) {
         self.counts.clear();

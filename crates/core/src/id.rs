@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-/// The index of nothing, for lists of raw indices where `Option<u32>` would take twice the memory.
+/// The sentinel for no index, in lists where `Option<u32>` would take twice the memory.
 pub(crate) const NONE: u32 = u32::MAX;
 
 /// Defines a newtype of `u32`.

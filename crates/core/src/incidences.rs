@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::grouped::Grouped;
+use crate::csr::Csr;
 use crate::health::Neighbor;
 use crate::id::{BlockId, RegionId};
 
@@ -29,9 +29,9 @@ use crate::id::{BlockId, RegionId};
 #[derive(Debug, Clone, Default)]
 pub struct Incidences {
     small: Vec<bool>,
-    by_region: Grouped<Neighbor>,
+    by_region: Csr<Neighbor>,
     /// The same pairs, block by block, each block's regions in order.
-    by_block: Grouped<Around>,
+    by_block: Csr<Around>,
 }
 
 /// The error for regions and blocks that no board can have.

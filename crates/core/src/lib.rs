@@ -13,6 +13,7 @@ mod casting_out;
 mod chronicle;
 mod color;
 mod components;
+mod csr;
 #[cfg(not(target_family = "wasm"))]
 mod dense;
 mod engine;
@@ -21,7 +22,6 @@ mod game;
 mod general;
 pub mod graph;
 mod grid;
-mod grouped;
 mod health;
 mod id;
 mod incidences;

@@ -171,7 +171,7 @@ impl Divider {
         let blocks = labels.find_blocks(components, color);
         incidences.clear();
         self.counts.reserve(blocks as usize);
-        // One more than can be needed, as in `Components`.
+        // One spare element, as in `Components`.
         self.components.resize(components.len() + 1, 0);
         for first in 0..components.len() as u32 {
             if labels.of_component[first as usize] == NONE {

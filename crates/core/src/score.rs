@@ -1,4 +1,4 @@
-//! Scoring by Benson's Rule 3, and as Kim scores.
+//! Scoring by Benson's Rule 3, and by Kim's counting.
 
 use alloc::vec::Vec;
 use core::ops::Index;
@@ -81,7 +81,7 @@ pub struct Score {
     pub board: Board,
 }
 
-/// The score of one side, and what it is made of.
+/// The score of one side, with its parts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SideScore {
     /// The points that count for this colour, empty after the removal.

@@ -1,4 +1,4 @@
-//! The stones around a region, and how they hang together.
+//! The stones around a region, and how they are connected.
 
 use alloc::vec::Vec;
 
@@ -31,10 +31,10 @@ pub struct Surface {
     pub points: Vec<Point>,
     /// Its maximal connected parts, in reading order of their first points; the points of each too.
     pub pieces: Vec<Vec<Point>>,
-    /// `true` if it hangs together when two points also count as connected that are one step apart in
-    /// each of two directions: on a board with layers the 18 points around one, on one layer the
-    /// eight. Over joined edges as anywhere else. The surface of a connected region hangs together so on
-    /// a board without joined edges if all points outside the region are connected.
+    /// `true` if it is connected when two points one step apart in each of two directions count as
+    /// adjacent too: on a board with layers the 18 points around one, on one layer the
+    /// eight. Over joined edges as anywhere else. The surface of a connected region is so on a
+    /// board without joined edges if all points outside the region are connected.
     pub is_18_connected: bool,
 }
 

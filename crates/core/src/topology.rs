@@ -7,9 +7,9 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::ControlFlow;
 
+use crate::csr::Csr;
 use crate::form::Form;
 use crate::grid::Grid;
-use crate::grouped::Grouped;
 use crate::id::Point;
 use crate::space::Space;
 
@@ -118,7 +118,7 @@ impl Topology {
         }
         let directions = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
         let directions = directions.map(|(from, to)| (from as usize, Point::new(to)));
-        let neighbors = Grouped::new(points as usize, directions);
+        let neighbors = Csr::new(points as usize, directions);
         Ok(Self::from_neighbors(points, 2 * edges.len(), |point, found| {
             found.extend(reading_order(neighbors.list(point as usize).to_vec()));
         }))

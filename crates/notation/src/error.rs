@@ -41,7 +41,7 @@ pub enum Fault {
         /// The number of rows in the first layer.
         expected: u32,
     },
-    /// A board with so many layers where only one has a meaning.
+    /// A board with this number of layers, where only one is supported.
     Layers(u32),
     /// A row of a diagram without the border that the first or last one has.
     MissingBorder,
@@ -132,14 +132,14 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sentence = match *self {
             Fault::RaggedRows { found, expected } => {
-                return write!(f, "this row has {found} points, the first one {expected}");
+                return write!(f, "this row has {found} points; the first has {expected}");
             }
             Fault::RaggedLayers { found: 0, .. } => {
                 "there is no row in this layer: a blank line ends a board"
             }
             Fault::RaggedLayers { found, expected } => {
                 let rows = if found == 1 { "row" } else { "rows" };
-                return write!(f, "this layer has {found} {rows}, the first one {expected}");
+                return write!(f, "this layer has {found} {rows}; the first has {expected}");
             }
             Fault::Layers(layers) => {
                 return write!(f, "this board has {layers} layers; here it can have only one");

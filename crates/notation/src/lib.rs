@@ -38,9 +38,9 @@
 #[macro_use]
 extern crate alloc;
 
-mod chunked;
 mod cursor;
 mod detector;
+mod diagnostics;
 pub mod diagram;
 mod error;
 mod escapes;
@@ -49,10 +49,10 @@ mod lines;
 mod marks;
 mod record;
 mod records;
-mod remarks;
 mod replay;
 pub mod rows;
 mod script;
+mod segmented;
 pub mod sgf;
 mod snapshot;
 mod unpainted;
@@ -61,16 +61,16 @@ mod warnings;
 mod write;
 
 pub use cursor::LineColumn;
+pub use diagnostics::MAX_LISTED;
 pub use error::{Fault, ReadError};
 pub use format::Format;
 pub use record::{Positions, Record};
 pub use records::{Records, detect, read};
-pub use remarks::MAX_LISTED;
 pub use snapshot::{MoveQuality, Snapshot, Warning, WarningKind};
 pub use variation::{Fork, Variation};
 pub use warnings::Warnings;
 
-/// What the bytes of a text show before it is decoded, for programs that cut a stream into records.
+/// Inspection of undecoded bytes, for programs that cut a stream into records.
 pub mod bytes {
     pub use crate::detector::Detector;
     pub use crate::diagram::line::is_line as is_diagram_line;

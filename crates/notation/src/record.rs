@@ -49,7 +49,7 @@ impl Record {
         self.script.space
     }
 
-    /// The same for what is about boards of one layer only.
+    /// The grid, for uses that are limited to boards of one layer.
     ///
     /// ```
     /// use pass_alive_notation::read;
@@ -163,6 +163,18 @@ impl Record {
     /// start; `None` if the line has fewer moves.
     pub fn position(&self, line: usize, moves: u32) -> Option<Snapshot> {
         self.positions(line).nth(moves as usize)
+    }
+
+    /// The positions of the main line after 0, 1, 2 … moves; there is at least one.
+    pub fn main_line(&self) -> Positions<'_> {
+        self.positions(0)
+    }
+
+    /// The position at the start.
+    pub fn first(&self) -> Snapshot {
+        let mut replay = self.replay(self.script.path(0), self.space().into());
+        replay.advance();
+        replay.snapshot()
     }
 
     /// The position at the end of the main line, with all its warnings.

@@ -116,7 +116,7 @@ impl Iterator for Records<'_> {
 
 impl core::iter::FusedIterator for Records<'_> {}
 
-/// The error for a text of undetected format that cannot be read in the likeliest one: it is
+/// The error when detection failed and the best guess cannot read the text: it is
 /// empty or not text, or most of its characters are not those of rows.
 fn nothing_to_read(text: &Cursor, format: Format) -> Option<ReadError> {
     let (mut visible, mut known, mut undecodable) = (0_usize, 0, 0);

@@ -6,9 +6,9 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::cursor::{Cursor, LineColumn};
+use crate::diagnostics::Diagnostics;
 use crate::escapes;
 use crate::marks::Marks;
-use crate::remarks::Remarks;
 use crate::script::{Action, Drawn, DrawnMark, NOWHERE, Script, Step};
 use crate::snapshot::{MoveQuality, Snapshot, Warning, WarningKind};
 use crate::unpainted::Unpainted;
@@ -43,7 +43,7 @@ pub(crate) struct Replay<'a> {
     marks: Vec<u32>,
     /// The marks are those of an earlier node.
     marks_are_old: bool,
-    warnings: Remarks<Warning>,
+    warnings: Diagnostics<Warning>,
     /// The places up to which lines and columns have been counted, for warnings of moves and of
     /// marks.
     counted: [Cursor<'a>; 2],
@@ -64,7 +64,7 @@ impl<'a> Replay<'a> {
         for (point, &stone) in board.points().zip(&script.start) {
             board.set(point, stone);
         }
-        let mut warnings = Remarks::default();
+        let mut warnings = Diagnostics::default();
         script.warnings_on(&path).into_iter().for_each(|warning| warnings.push(warning));
         Self {
             script,

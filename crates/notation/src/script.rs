@@ -1,8 +1,8 @@
 //! The steps of a record: the form that every reader gives its text.
 
-use crate::chunked::Chunked;
 use crate::cursor::{Cursor, LineColumn};
-use crate::remarks::Remarks;
+use crate::diagnostics::Diagnostics;
+use crate::segmented::Segmented;
 use crate::{Fault, MoveQuality, ReadError, Warning, WarningKind};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -35,16 +35,16 @@ pub(crate) struct Script {
     pub(crate) start: Vec<Option<Color>>,
     /// The marks that stay from the start to the end.
     pub(crate) drawn: Vec<Drawn>,
-    branches: Chunked<Branch>,
-    steps: Chunked<Step>,
+    branches: Segmented<Branch>,
+    steps: Segmented<Step>,
     /// A node has been started that has no step yet.
     new_node: bool,
     /// True if marks stay after a move, as the marks of a diagram do.
     pub(crate) lasting: bool,
     /// Warnings of the whole record.
-    pub(crate) warnings: Remarks<Warning>,
+    pub(crate) warnings: Diagnostics<Warning>,
     /// Faults, each with the branch that it is in, or [`NONE`] if it is in all of them.
-    pub(crate) complaints: Remarks<(u32, ReadError)>,
+    pub(crate) complaints: Diagnostics<(u32, ReadError)>,
 }
 
 /// A mark of a diagram.
@@ -154,12 +154,12 @@ impl Script {
             is_game: false,
             start: Vec::new(),
             drawn: Vec::new(),
-            branches: Chunked::default(),
-            steps: Chunked::default(),
+            branches: Segmented::default(),
+            steps: Segmented::default(),
             new_node: false,
             lasting: false,
-            warnings: Remarks::default(),
-            complaints: Remarks::default(),
+            warnings: Diagnostics::default(),
+            complaints: Diagnostics::default(),
         }
     }
 

@@ -1,4 +1,4 @@
-//! A position of a record, with what the record says about it.
+//! A position of a record, with its comment, marks and warnings.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -158,7 +158,7 @@ impl fmt::Display for Warning {
             WarningKind::LeftOut => "points left out of the diagram were taken to be empty",
             WarningKind::MarkOffBoard => "this mark is not on the board",
             WarningKind::NoSemicolon => "a semicolon is missing here",
-            WarningKind::NoNumber => "no number here, so the usual one is meant",
+            WarningKind::NoNumber => "no number here, so the default is used",
             WarningKind::BrokenValue => "white space within this value was passed over",
             WarningKind::LowerCase => "the names of properties are in lower case",
             WarningKind::ControlCharacter => "there are zero bytes in this text",

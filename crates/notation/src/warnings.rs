@@ -1,6 +1,6 @@
 //! Warnings about a record, position after position.
 
-use crate::remarks::MAX_LISTED;
+use crate::diagnostics::MAX_LISTED;
 use crate::{Warning, WarningKind};
 
 /// Lists the first warnings about a record, whichever of its positions they are about, and counts the

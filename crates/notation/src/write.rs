@@ -7,7 +7,7 @@ use alloc::string::{String, ToString};
 impl Record {
     /// Writes the whole record in its own format, with all that belongs to it: every variation
     /// and property of a game; the title, links and crop of a diagram. A game that names an
-    /// encoding names UTF-8 in what is written.
+    /// encoding names UTF-8 in the text written.
     pub fn write(&self) -> String {
         match self.format {
             Format::Rows => self.last().board.to_string(),

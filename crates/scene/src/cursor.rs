@@ -17,7 +17,7 @@ pub(crate) fn draw(sheet: &Sheet<'_>, scene: &mut Scene) {
     }
 }
 
-/// The same at a place.
+/// The cursor at a place.
 pub(crate) fn draw_at(place: Place, scene: &mut Scene) {
     scene.lines(Role::Cursor, WIDTH, corners(place));
 }

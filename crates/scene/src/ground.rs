@@ -64,7 +64,8 @@ pub(crate) fn coordinates(view: &View<'_>, scene: &mut Scene) {
     name_lines(view.grid(), (0, 0), (0, 0), scene);
 }
 
-/// The same, so much farther out to the sides, and above and below, from a column and row on.
+/// The letters and numbers of `grid`, moved out by a distance to the sides and one above and below, from
+/// a first column and row on.
 pub(crate) fn name_lines(
     grid: Grid,
     (beside, above): (i32, i32),

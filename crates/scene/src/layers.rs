@@ -39,7 +39,7 @@ const DOT: i32 = 10;
 /// The arrangement of the layers of a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Arrangement<'a> {
-    /// The most layers in a row; without it the drawing is nearly square.
+    /// The maximum number of layers in a row; without it the drawing is nearly square.
     pub across: Option<usize>,
     /// The column, row and layer that are shown first, where edges are joined.
     pub first: [u32; 3],
@@ -306,7 +306,7 @@ impl<'v, 'a> Spread<'v, 'a> {
         }
     }
 
-    /// What lies so far beyond the outermost lines of joined edges.
+    /// The strips between two distances beyond the outermost lines of joined edges.
     fn strips(&self, from: i32, to: i32) -> Vec<Vec<Place>> {
         let grid = self.space.layer();
         let (right, bottom) = at(grid, Point::new(grid.len() as u32 - 1));

@@ -24,7 +24,7 @@ const SLASH_WIDTH: i32 = 8;
 const TICK: (i32, i32) = (20, 29);
 const SMALL_TICK: (i32, i32) = (26, 42);
 
-/// A stone and what is known of it.
+/// A stone with its status and name.
 pub(crate) struct Stone<'a> {
     pub(crate) color: Color,
     center: Place,

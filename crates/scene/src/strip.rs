@@ -93,7 +93,7 @@ impl Cells {
         (self.width + GUTTER, self.height + self.label + GUTTER)
     }
 
-    /// The size of so many rows.
+    /// The size of `rows` rows.
     pub(crate) fn size(&self, rows: usize) -> (i32, i32) {
         let (across, down) = self.step();
         let total = |count: usize, step: i32| (count as i32 * step - GUTTER).max(0);

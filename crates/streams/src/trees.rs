@@ -135,7 +135,7 @@ fn starts_with_root(bytes: &[u8]) -> Option<bool> {
 /// The first byte of the escape sequences of ISO-2022-JP.
 const ESCAPE: u8 = 0x1b;
 
-/// The most bytes that a bracket, a name and white space around them have.
+/// The maximum length in bytes of a bracket, a name and white space around them.
 const LOOKED_AT: usize = 64;
 
 /// Finds the second bytes of two-byte characters, where the encoding is either

@@ -22,8 +22,7 @@ macro_rules! words {
             const TYPE: (&'static str, &'static str) = ($name, concat!($($doc, "\n"),+));
             const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// The word for the value.
-    fn as_str(self) -> &'static str {
+            fn as_str(self) -> &'static str {
                 match self {
                     $(Self::$variant)|+ => <$type>::as_str(self),
                 }

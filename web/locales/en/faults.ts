@@ -25,7 +25,7 @@ const ODDITIES = {
   'left-out': 'points left out of the diagram were taken to be empty',
   'mark-off-board': 'this mark is not on the board',
   'no-semicolon': 'a semicolon is missing here',
-  'no-number': 'no number here, so the usual one is meant',
+  'no-number': 'no number here, so the default is used',
   'broken-value': 'white space within this value was passed over',
   'lower-case': 'the names of properties are in lower case',
   'control-character': 'there are zero bytes in this text',
@@ -41,10 +41,10 @@ const ILLEGAL: Readonly<Record<Illegal, string>> = {
 export function fault(it: Fault): string {
   switch (it.code) {
     case 'ragged-rows':
-      return `this row has ${it.found} points, the first one ${it.expected}`;
+      return `this row has ${it.found} points; the first has ${it.expected}`;
     case 'ragged-layers':
       return it.found > 0
-        ? `this layer has ${it.found} ${it.found === 1 ? 'row' : 'rows'}, the first one ${it.expected}`
+        ? `this layer has ${it.found} ${it.found === 1 ? 'row' : 'rows'}; the first has ${it.expected}`
         : 'there is no row in this layer: a blank line ends a board';
     case 'layers':
       return `this board has ${it.layers} layers; here it can have only one`;

@@ -14,11 +14,11 @@ use crate::arguments::Conformance;
 /// The answer for one position.
 pub(super) enum Answer {
     Points(Vec<Point>),
-    /// What is wrong with it.
+    /// The fault.
     Fault(String),
 }
 
-/// All answers, and what is wrong with the program's run as a whole.
+/// All answers, and the faults of the program's run as a whole.
 pub(super) struct Answers {
     pub(super) answers: Vec<Answer>,
     pub(super) problem: Option<String>,
@@ -104,7 +104,7 @@ fn not_started(error: &io::Error) -> String {
     format!("cannot run it: {error}")
 }
 
-/// What is wrong with the end of a run.
+/// The fault at the end of a run, if there is one.
 fn fault(ran: &Ran, limits: &Limits) -> Option<String> {
     let how = match &ran.end {
         End::Status(status) if status.success() => return None,

@@ -7,11 +7,11 @@ use pass_alive::{Point, Suicide};
 use super::set::Position;
 use pass_alive_streams::Printable;
 
-/// A position, with what is right and what the program says.
+/// A position with the right answer and the program's.
 pub(super) struct Difference<'a> {
     pub(super) position: &'a Position,
     right: Vec<Vec<char>>,
-    /// Instead of points, what is wrong with the answer.
+    /// The fault of the answer, instead of points.
     answer: Result<Vec<bool>, &'a str>,
 }
 

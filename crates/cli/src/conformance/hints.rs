@@ -8,7 +8,7 @@ use pass_alive::Suicide;
 use super::set::Position;
 use pass_alive_streams::Printable;
 
-/// The most mistakes that are named, if none of them explains all.
+/// The maximum number of mistakes named, if none of them explains all.
 const MAX_HINTS: usize = 3;
 
 /// A mistake, with numbers of positions.

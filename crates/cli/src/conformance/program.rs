@@ -29,7 +29,7 @@ pub(super) struct Limits {
     pub(super) bytes: usize,
 }
 
-/// What the program wrote, and how it ended.
+/// The program's output, and how it ended.
 pub(super) struct Ran {
     pub(super) output: Vec<u8>,
     pub(super) complaints: Vec<u8>,
@@ -115,7 +115,7 @@ impl Runner {
         lock(&self.running).as_mut().map_or(Ok(None), |child| child.try_wait())
     }
 
-    /// Gathers what the program writes until it has ended or a limit is reached.
+    /// Collects the program's output until it has ended or a limit is reached.
     fn follow(&self, parts: &Receiver<Part>, start: Instant, limits: &Limits) -> io::Result<Ran> {
         let (mut output, mut complaints) = (Vec::new(), Vec::new());
         let mut open = 2;

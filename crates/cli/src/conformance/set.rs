@@ -88,7 +88,7 @@ impl Position {
         Ok(Self { id, note, catches, grid, board, forbidden, allowed })
     }
 
-    /// The picture of what is right: the stones that are alive, or the held points.
+    /// The picture of the right answer: the stones that are alive, or the held points.
     pub(super) fn right(&self, suicide: Suicide, held: bool) -> Vec<Row> {
         let answers = match suicide {
             Suicide::Forbidden => &self.forbidden,

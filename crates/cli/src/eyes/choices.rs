@@ -1,4 +1,4 @@
-//! What the caller decides about groups and prisoners.
+//! The caller's decisions about groups and prisoners.
 
 use pass_alive::{Board, Color, Grid, Point};
 use pass_alive_eyes::Choices;

@@ -40,7 +40,7 @@ pub(super) struct Exactly {
 }
 
 impl Exactly {
-    /// Plays a group and its regions out, each until it has reached so many `arrangements`.
+    /// Plays a group and its regions out, each until `arrangements` have been reached.
     pub(super) fn new(
         grid: Grid,
         board: &Board,
@@ -108,7 +108,7 @@ impl NoAnswer {
 }
 
 impl Played {
-    /// Plays a group out until it has reached so many `arrangements`.
+    /// Plays a group out until `arrangements` have been reached.
     ///
     /// # Errors
     /// The reason why there is no answer.
@@ -147,7 +147,7 @@ impl Played {
     }
 }
 
-/// Plays a part of a board out until that has reached so many `arrangements`.
+/// Plays a part of a board out until `arrangements` have been reached.
 fn solution(
     board: &Board,
     color: Color,

@@ -149,7 +149,7 @@ impl Words {
     }
 }
 
-/// What is missing for an answer.
+/// The part that is missing for an answer.
 fn unsettled(because: Because) -> &'static str {
     match because {
         Because::Exit => "it may be able to escape",

@@ -1,4 +1,4 @@
-//! `pass-alive game`: when blocks become unconditionally alive, and what is settled.
+//! `pass-alive game`: the moves at which blocks become unconditionally alive, and the points settled.
 
 mod one;
 mod tally;

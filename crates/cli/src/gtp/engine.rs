@@ -105,7 +105,7 @@ impl Engine {
         Ok(())
     }
 
-    /// Takes back so many moves.
+    /// Takes back the last `moves` moves.
     ///
     /// # Errors
     /// [`Failure::CannotUndo`] if there were fewer; nothing is changed.

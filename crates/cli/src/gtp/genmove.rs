@@ -35,7 +35,7 @@ pub(super) fn choose(game: &Game, color: Color, suicide: Suicide) -> Option<Poin
     worths.max().map(|(_, Reverse(point))| point)
 }
 
-/// What is known of a position before its moves are tried.
+/// A position, analysed before its moves are tried.
 struct Chooser<'a> {
     game: &'a Game,
     color: Color,

@@ -70,7 +70,8 @@ fn with_stones(grid: Grid, points: &[Point]) -> Game {
 }
 
 /// The points of the fixed handicap (4.1.1): corners, sides and centre, on the third line of boards
-/// below 13×13 and on the fourth of others. `None` if the board has none with so many stones.
+/// below 13×13 and on the fourth of others. `None` if the document has none for this board and
+/// number of stones.
 fn fixed(grid: Grid, stones: u32) -> Option<Vec<Point>> {
     let size = grid.columns();
     let most = match size {

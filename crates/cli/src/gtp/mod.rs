@@ -1,6 +1,6 @@
 //! `pass-alive gtp`: the Go Text Protocol, version 2, draft 2 (Gunnar Farnebäck, October 2002). The
-//! numbers in this folder are the sections of that document. Where it leaves something open, its
-//! section 1.5 has GNU Go decide, and so it is here.
+//! numbers in this folder are the sections of that document. Where it leaves something open, the
+//! behaviour is that of GNU Go, as its section 1.5 recommends.
 
 mod analyze;
 mod command;

@@ -1,4 +1,4 @@
-//! The words that collections of problems use: which variation is correct, and what is asked.
+//! The words that collections of problems use for the correct variation and for the task.
 
 /// The remark of a record on a variation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -199,9 +199,9 @@ fn bad_input_is_told_and_the_rest_is_answered() {
         (file("deep.sgf", deep), "1:400001: the text ends inside 200000 nested variations"),
         (
             file("ragged.txt", "$$B\n$$ . X .\n$$ . X\n"),
-            "3:7: this row has 2 points, the first one 3",
+            "3:7: this row has 2 points; the first has 3",
         ),
-        (file("ragged-rows.txt", ".X.\n.X\n"), "2:3: this row has 2 points, the first one 3"),
+        (file("ragged-rows.txt", ".X.\n.X\n"), "2:3: this row has 2 points; the first has 3"),
         (file("breathless.txt", "\n XO\n OX\n"), "2:2: the black stone on A2 has no liberty"),
         (
             file("breathless.sgf", "(;SZ[2]AB[aa]AW[ab][ba])"),

@@ -58,7 +58,7 @@ fn many_positions_are_drawn_one_after_another() {
     let many = run(&["svg"], ".X.\n\n.X\n.XX\n\n.X./XXX\n");
     assert_eq!(
         (many.code, many.err.as_str()),
-        (1, "-:4:4: this row has 3 points, the first one 2\n")
+        (1, "-:4:4: this row has 3 points; the first has 2\n")
     );
     let one = run(&["svg", "-"], ".X.").out;
     assert_eq!(many.out, one + &run(&["svg"], ".X./XXX").out);

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::grouped::Grouped;
+use crate::csr::Csr;
 use crate::health::is_required;
 use crate::id::{BlockId, Point, RegionId};
 use crate::partition::Partition;
@@ -13,9 +13,9 @@ use crate::rules::Suicide;
 pub(crate) struct Members {
     blocks: usize,
     /// The points of each block, then those of each region, then those that belong to neither.
-    all: Grouped<Point>,
+    all: Csr<Point>,
     /// The points of each region that health requires next to the block.
-    required: Grouped<Point>,
+    required: Csr<Point>,
 }
 
 impl Members {
@@ -34,7 +34,7 @@ impl Members {
         };
         let all_components = || 0..components.len() as u32;
         let lists: Vec<usize> = all_components().map(list_of).collect();
-        let mut all = Grouped::default();
+        let mut all = Csr::default();
         all.sort_counted(
             blocks + regions + 1,
             all_components().map(|c| (lists[c as usize], components.points(c).len() as u32)),
@@ -46,7 +46,7 @@ impl Members {
             region.filter(|&region| required && region < regions)
         };
         let required_in: Vec<Option<usize>> = all_components().map(required_in).collect();
-        let mut required = Grouped::default();
+        let mut required = Csr::default();
         required.sort_counted(
             regions,
             all_components().filter_map(|c| {

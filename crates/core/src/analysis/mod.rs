@@ -67,7 +67,7 @@ impl Analysis {
     }
 
     /// Analyses `board` for `color`, starting from the blocks with a stone on one of
-    /// `start`, to find what is alive without the help of any other block.
+    /// `start`, to find the blocks that are alive without help from any other block.
     ///
     /// ```
     /// use pass_alive::{Analysis, Board, Color, Rules};

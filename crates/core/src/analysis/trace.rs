@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::analysis::step_number::StepNumber;
 use crate::casting_out::Recorder;
-use crate::grouped::Grouped;
+use crate::csr::Csr;
 use crate::id::{BlockId, Moment, RegionId, Round};
 
 /// The record of a run: when every block was cast out and every region discarded. Each
@@ -179,7 +179,7 @@ impl Rounds {
         let discarded =
             discarded.map(|(region, &round)| (list(round) + 1, Event::Discarded(region)));
         let rounds = self.last.number() as usize;
-        let sorted = Grouped::new(2 * rounds, cast_out.chain(discarded));
+        let sorted = Csr::new(2 * rounds, cast_out.chain(discarded));
 
         let starts = (0..rounds).map(|round| sorted.range(2 * round).start);
         let starts = starts.chain([sorted.items().len()]);

@@ -25,10 +25,9 @@ use side::Side;
 /// use pass_alive_notation as notation;
 /// let text = "(;SZ[3];B[bb];W[ac];B[ab];W[];B[cb];W[];B[ba])";
 /// let game = notation::read(text).next().unwrap().unwrap();
-/// let mut positions = game.positions(0);
-/// let mut chronicle = Chronicle::begin(&positions.next().unwrap().board, Suicide::Forbidden)?;
+/// let mut chronicle = Chronicle::begin(&game.first().board, Suicide::Forbidden)?;
 /// let mut became = Vec::new();
-/// for position in positions {
+/// for position in game.main_line().skip(1) {
 ///     let changes = chronicle.follow(&position.board, position.last_point())?;
 ///     became.extend(changes.became.iter().map(|_| position.move_number));
 /// }

@@ -11,7 +11,7 @@ use crate::point_set::PointSet;
 /// and stands behind every word that is.
 type Line = [u64; 9];
 
-/// The most points that a board has, as whole groups of eight.
+/// The maximum number of points of a board, as whole groups of eight.
 const MAX_POINTS: usize = 8 * 63;
 
 /// The lowest bit of each byte.

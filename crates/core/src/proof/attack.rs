@@ -83,17 +83,17 @@ impl<'a> Attack<'a> {
     /// A legal sequence that captures every block that is not unconditionally alive, round
     /// by round. Takes time linear in the board.
     #[must_use]
-    pub fn demolish(&self) -> Sequence {
-        self.after_demolition().sequence
+    pub fn capture_all(&self) -> Sequence {
+        self.after_captures().sequence
     }
 
     /// The position in which every move of the attacker is suicide, and how it is reached.
     #[must_use]
     pub fn squeeze(&self) -> Squeeze<'_> {
-        Squeeze::after(self.after_demolition())
+        Squeeze::after(self.after_captures())
     }
 
-    fn after_demolition(&self) -> Execution<'_> {
+    fn after_captures(&self) -> Execution<'_> {
         let mut execution = Execution::new(&self.plan);
         for event in self.plan.analysis.trace().events() {
             if let Event::CastOut(block) = *event {

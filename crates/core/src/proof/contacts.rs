@@ -1,7 +1,7 @@
 //! The points at which blocks touch the regions around them.
 
 use crate::analysis::Analysis;
-use crate::grouped::Grouped;
+use crate::csr::Csr;
 use crate::id::{BlockId, Point, RegionId};
 use alloc::vec::Vec;
 
@@ -14,7 +14,7 @@ pub(super) struct Contact {
 
 /// The exterior of every block, region by region, each in reading order.
 #[derive(Debug, Clone)]
-pub(super) struct Contacts(Grouped<Contact>);
+pub(super) struct Contacts(Csr<Contact>);
 
 impl Contacts {
     pub(super) fn new(analysis: &Analysis) -> Self {
@@ -33,7 +33,7 @@ impl Contacts {
                 }
             }
         }
-        Self(Grouped::new(last.len(), found.into_iter()))
+        Self(Csr::new(last.len(), found.into_iter()))
     }
 
     /// The contacts of `block`, region by region.

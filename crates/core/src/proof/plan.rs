@@ -1,7 +1,7 @@
 //! The attacker's plan: the analysis, arranged for the attack.
 
 use crate::analysis::{Analysis, Event};
-use crate::grouped::Grouped;
+use crate::csr::Csr;
 use crate::id::{BlockId, RegionId};
 use crate::proof::contacts::Contacts;
 
@@ -12,7 +12,7 @@ pub(super) struct Plan<'a> {
     pub(super) contacts: Contacts,
     /// For each block the regions that are healthy for it and are discarded at some time, in
     /// the order in which they are.
-    healthy: Grouped<RegionId>,
+    healthy: Csr<RegionId>,
 }
 
 impl<'a> Plan<'a> {
@@ -27,7 +27,7 @@ impl<'a> Plan<'a> {
     }
 }
 
-fn healthy_regions(analysis: &Analysis) -> Grouped<RegionId> {
+fn healthy_regions(analysis: &Analysis) -> Csr<RegionId> {
     let discarded = analysis.trace().events().iter().filter_map(|event| match *event {
         Event::Discarded(region) => Some(analysis.region(region)),
         _ => None,
@@ -35,5 +35,5 @@ fn healthy_regions(analysis: &Analysis) -> Grouped<RegionId> {
     let healthy = discarded.flat_map(|region| {
         region.healthy_for().map(move |block| (block.id().index(), region.id()))
     });
-    Grouped::new(analysis.blocks().len(), healthy)
+    Csr::new(analysis.blocks().len(), healthy)
 }

@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 #[derive(Debug, Clone)]
 pub struct Squeeze<'a> {
     plan: &'a Plan<'a>,
-    demolition: Sequence,
+    captures: Sequence,
     fills: Vec<Point>,
     board: Board,
 }
@@ -41,9 +41,9 @@ pub struct LastPoint {
 }
 
 impl<'a> Squeeze<'a> {
-    /// Fills the board after the demolition.
-    pub(super) fn after(demolition: Execution<'a>) -> Self {
-        let Execution { plan, sequence, mut occupied, .. } = demolition;
+    /// Fills the board after the captures.
+    pub(super) fn after(captures: Execution<'a>) -> Self {
+        let Execution { plan, sequence, mut occupied, .. } = captures;
         let analysis = plan.analysis;
         let is_alive = |point| analysis.block_at(point).is_some_and(|block| block.is_alive());
         let mut board = analysis.board().clone();
@@ -60,13 +60,13 @@ impl<'a> Squeeze<'a> {
             }
             board.set(point, attacker.filter(|_| occupied[point.index()]));
         }
-        Self { plan, demolition: sequence, fills, board }
+        Self { plan, captures: sequence, fills, board }
     }
 
-    /// The captures that come first.
+    /// The captures, which come first.
     #[must_use]
-    pub fn demolition(&self) -> &Sequence {
-        &self.demolition
+    pub fn captures(&self) -> &Sequence {
+        &self.captures
     }
 
     /// The moves after them, which capture nothing.
@@ -77,7 +77,7 @@ impl<'a> Squeeze<'a> {
 
     /// All moves that lead to the squeezed board.
     pub fn moves(&self) -> impl Iterator<Item = Point> {
-        self.demolition.steps().map(|step| step.point).chain(self.fills.iter().copied())
+        self.captures.steps().map(|step| step.point).chain(self.fills.iter().copied())
     }
 
     /// The position reached: one empty point in every area between the blocks that are
@@ -118,7 +118,7 @@ impl<'a> Squeeze<'a> {
     }
 }
 
-/// The areas between the blocks that are unconditionally alive.
+/// The maximal connected sets of points without a stone that is unconditionally alive.
 struct Areas {
     of_point: Vec<u32>,
     /// The number of empty points of each.
@@ -150,8 +150,7 @@ impl Areas {
         areas
     }
 
-    /// Uses the room of one stone, on `point`, unless that is the last of its area. Returns
-    /// whether it did.
+    /// Takes the point for a stone unless it is the last of its area; returns `true` if it did.
     fn take(&mut self, point: Point) -> bool {
         let room = &mut self.room[self.of_point[point.index()] as usize];
         let more = *room > 1;

@@ -13,10 +13,10 @@ use crate::words::words;
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Limits {
-    /// The most arrangements of stones that may be reached: 5,000,000 by default. No search
+    /// The maximum number of arrangements of stones reached: 5,000,000 by default. No search
     /// remembers more than 2³² − 1.
     pub arrangements: u64,
-    /// The most bytes that one run may hold at a time: 512 MiB by default. Every allocation
+    /// The maximum number of bytes that one run holds at a time: 512 MiB by default. Every allocation
     /// is counted before it is made. [`Search`](super::Search) itself is made before a run,
     /// and takes memory in proportion to the board.
     pub bytes: u64,

@@ -1,11 +1,11 @@
 //! Lookahead: tries every line of play, which is Benson's definition of *safe* taken literally.
 //! It has nothing in common with the casting-out, so each can check the other.
 
-mod arrangements;
 mod goal;
 mod limits;
 mod progress;
 mod stones;
+mod visited;
 
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
@@ -17,10 +17,10 @@ use crate::rules::Suicide;
 use crate::unanalyzable::Unanalyzable;
 use crate::words::parsed_words;
 
-use arrangements::{Arrangements, MAX_NUMBERED};
 use goal::{CaptureAll, CaptureOne, Goal};
 use limits::Budget;
 use stones::{Move, Stones};
+use visited::{MAX_NUMBERED, Visited};
 
 pub use limits::{GivenUp, Limits};
 pub use progress::Progress;
@@ -189,18 +189,18 @@ impl Search {
     }
 }
 
-/// A search under way: one line of play, and all arrangements reached in this and others.
+/// A search in progress: the current line of play, and the positions visited in any.
 struct Walk<'a> {
     allowed: &'a [bool],
     stones: Stones,
     line: Vec<Move>,
-    reached: Arrangements,
+    reached: Visited,
 }
 
 impl<'a> Walk<'a> {
     fn new(search: &'a Search, budget: &mut Budget) -> Result<Self, GivenUp> {
         let stones = search.stones.copy(budget)?;
-        let mut reached = Arrangements::new(stones.key().len(), budget)?;
+        let mut reached = Visited::new(stones.key().len(), budget)?;
         reached.insert(stones.key(), budget)?;
         Ok(Self { allowed: &search.allowed, stones, line: Vec::new(), reached })
     }

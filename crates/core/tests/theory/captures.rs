@@ -81,10 +81,10 @@ fn check_captures(analysis: &Analysis, attack: &Attack) {
     }
 }
 
-fn check_demolition(analysis: &Analysis, attack: &Attack) {
-    let demolition = attack.demolish();
-    let board = play_out(analysis, &demolition);
-    check_reasons(analysis, &demolition);
+fn check_all_captures(analysis: &Analysis, attack: &Attack) {
+    let captures = attack.capture_all();
+    let board = play_out(analysis, &captures);
+    check_reasons(analysis, &captures);
     for point in board.points() {
         if let Some(block) = analysis.block_at(point) {
             let stands = board.get(point) == Some(analysis.color());
@@ -92,14 +92,14 @@ fn check_demolition(analysis: &Analysis, attack: &Attack) {
         }
     }
     let round = |block| round_of(analysis, analysis.block(block).cast_out_at());
-    let waves: Vec<_> = demolition.steps().map(|step| round(step.target)).collect();
+    let waves: Vec<_> = captures.steps().map(|step| round(step.target)).collect();
     assert!(waves.is_sorted(), "one round after the other");
 }
 
 fn check_squeeze(analysis: &Analysis, squeeze: &Squeeze) {
     let attacker = analysis.color().other();
     let suicide = analysis.rules().suicide;
-    let mut board = play_out(analysis, squeeze.demolition());
+    let mut board = play_out(analysis, squeeze.captures());
     for &point in squeeze.fills() {
         let played = board.play(attacker, point, suicide).expect("there is room");
         assert!(played.captured.is_empty() && played.suicide.is_empty());
@@ -136,8 +136,8 @@ fn check_squeeze(analysis: &Analysis, squeeze: &Squeeze) {
 pub(crate) fn check(board: &Board, color: Color, suicide: Suicide) {
     let analysis = analyze(board, color, suicide);
     let attack = Attack::new(&analysis).expect("all blocks were asked");
-    check_demolition(&analysis, &attack);
     check_captures(&analysis, &attack);
+    check_all_captures(&analysis, &attack);
     check_squeeze(&analysis, &attack.squeeze());
 }
 
@@ -229,7 +229,7 @@ fn a_chain_of_dependencies_is_captured_from_its_end() {
     });
     let sequence = attack.capture(first.expect("a block")).expect("it falls");
     assert_eq!(sequence.captured().len() as u32, crosses);
-    play_out(&analysis, &attack.demolish());
+    play_out(&analysis, &attack.capture_all());
 }
 
 #[test]
@@ -293,8 +293,8 @@ fn a_region_kept_from_health_by_a_stone_is_filled_twice() {
     let (grid, board) = known("suicide-sensei-2x3");
     let analysis = analyze(&board, Color::Black, Suicide::Allowed);
     let attack = Attack::new(&analysis).expect("all blocks were asked");
-    let demolition = attack.demolish();
-    assert!(demolition.steps().any(|step| step.emptied.is_some()), "{:?}", grid);
+    let captures = attack.capture_all();
+    assert!(captures.steps().any(|step| step.emptied.is_some()), "{:?}", grid);
     check(&board, Color::Black, Suicide::Allowed);
     check(&board, Color::Black, Suicide::Forbidden);
 }

@@ -3,7 +3,7 @@
 use super::Diagram;
 use super::drawn::is_anchor;
 use crate::cursor::Cursor;
-use crate::remarks::Remarks;
+use crate::diagnostics::Diagnostics;
 use crate::{Warning, WarningKind};
 use alloc::vec::Vec;
 
@@ -28,7 +28,7 @@ const SEVERAL: u32 = u32::MAX - 1;
 impl Diagram<'_> {
     /// The drawn points with the moves 1, 2 …, if they have one: the numbers, and the moves
     /// that the title puts on a mark. There are none, but a warning, if a number is repeated.
-    pub(super) fn moves(&self, warnings: &mut Remarks<Warning>) -> Vec<Numbered> {
+    pub(super) fn moves(&self, warnings: &mut Diagnostics<Warning>) -> Vec<Numbered> {
         let mut moves = vec![Numbered { index: NOT_DRAWN, offset: 0 }; LAST];
         // The point that shows a character.
         let mut shown = vec![NOT_DRAWN; 128];

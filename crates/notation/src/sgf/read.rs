@@ -5,9 +5,9 @@ use super::node::{Effect, Root, add_step, effect};
 use super::opening::{Opened, Opening};
 use super::tokens::{Kind, Tokens, Value, values};
 use super::value;
-use crate::chunked::Chunked;
 use crate::cursor::{Cursor, LineColumn, is_white};
 use crate::script::{Action, NONE, Script};
+use crate::segmented::Segmented;
 use crate::{Fault, Format, ReadError, Record, Warning, WarningKind};
 use pass_alive::Grid;
 
@@ -54,7 +54,7 @@ struct Reader<'a> {
     /// The branch of the current node.
     branch: u32,
     /// The branches that closing brackets return to.
-    open: Chunked<u32>,
+    open: Segmented<u32>,
     /// The number of open brackets at a move that could not be read: everything up to the next
     /// closing one of them is skipped.
     ended: Option<usize>,
@@ -85,7 +85,7 @@ impl<'a> Reader<'a> {
             root: Root::default(),
             refused: None,
             branch: NONE,
-            open: Chunked::default(),
+            open: Segmented::default(),
             ended: None,
             annotated: false,
             any: false,

@@ -159,7 +159,7 @@ pub fn hit_solid(view: &View<'_>, solid: &Solid<'_>, x: i32, y: i32) -> Option<H
             Some(stone) => stone.radius(),
             None => EMPTY,
         };
-        // Whatever is there comes before what is only near it.
+        // A point under the pointer comes before one that is only near it.
         let is_there = is_within(radius);
         let nearness = if is_there { 0 } else { -distance };
         let key = (is_there, nearness, projected.nearness, point);

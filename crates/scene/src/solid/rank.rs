@@ -13,12 +13,12 @@ pub(super) struct Rank {
 }
 
 impl Rank {
-    /// Of a line, which may lie below all points.
+    /// The rank of a line, which may lie below all points.
     pub(super) fn line(number: u32, nearness: i32, is_below: bool) -> Self {
         Self { is_above: !is_below, nearness, is_point: false, number }
     }
 
-    /// Of a point.
+    /// The rank of a point.
     pub(super) fn point(number: u32, nearness: i32) -> Self {
         Self { is_above: true, nearness, is_point: true, number }
     }

@@ -17,7 +17,7 @@ pub fn eye_shapes(size: usize) -> Result<JsValue, JsValue> {
     record(&shapes.iter().map(facts).collect::<Vec<_>>())
 }
 
-/// There are 369 shapes of so many points, and 1,285 with one more.
+/// There are 369 shapes of eight points, and 1,285 of nine.
 const MAX_POINTS: usize = 8;
 
 /// The shape of `cells`, a column and a row one after the other: `EyeShape`, or null if they are not

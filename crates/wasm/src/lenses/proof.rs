@@ -41,7 +41,7 @@ impl Study {
         let attack = attack_on(analysis)?;
         let block = existing(analysis, block)?;
         let squeeze = attack.squeeze();
-        let captures = squeeze.demolition().steps();
+        let captures = squeeze.captures().steps();
         let last_points = squeeze.obstruction(block).map(|found| found.last_points);
         record(&Squeeze {
             captures: captures.map(|step| AttackMove::new(analysis, step)).collect(),
@@ -99,8 +99,8 @@ impl Study {
     }
 }
 
-/// The most points of boards that may be decided for the owner's moves and for the opponent's against one
-/// block: all that a board of 19×19 can need.
+/// Limits on the points of all boards decided, for the owner's moves and for the opponent's against one
+/// block: as many as a board of 19×19 can need.
 const OWN_LIMIT: u64 = 361 * 361;
 const SPOILING_LIMIT: u64 = 2 * 361 * 361 * 361;
 

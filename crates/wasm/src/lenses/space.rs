@@ -74,7 +74,7 @@ impl Study {
 #[serde(rename_all = "camelCase")]
 pub(crate) struct RegionSurface {
     points: Vec<u32>,
-    /// The number of its parts that hang together along the lines of the board.
+    /// The number of its parts that are connected along the lines of the board.
     pieces: u32,
     /// True if it is one part when points one step apart in each of two directions count as connected too:
     /// the 18 around a point, on a board of one layer eight.

@@ -1,26 +1,25 @@
-//! A set of arrangements of stones, exact.
+//! The positions visited so far.
 
 use alloc::vec::Vec;
 
 use super::limits::{Budget, GivenUp};
 use crate::id::NONE;
 
-/// The largest number of arrangements.
+/// The maximum number of positions.
 pub(super) const MAX_NUMBERED: u64 = NONE as u64;
 
-/// The words in a chunk, if one arrangement is not longer.
+/// The words in a chunk, unless one key is longer.
 const CHUNK: usize = 1 << 13;
 
 /// The size of the first hash table.
 const TABLE: usize = 64;
 
-/// Arrangements of stones that have been reached, each as the same number of words, one
-/// behind the other, and a hash table of their numbers.
+/// The positions visited so far: keys of equal length in chunks, and a hash table of their indices.
 #[derive(Debug)]
-pub(super) struct Arrangements {
+pub(super) struct Visited {
     width: usize,
     len: usize,
-    /// A chunk holds 2 to this power arrangements.
+    /// A chunk holds 2 to this power keys.
     chunk_bits: u32,
     /// In chunks, because a single vector would be copied when it grows, and need twice the
     /// memory meanwhile.
@@ -28,8 +27,8 @@ pub(super) struct Arrangements {
     table: Vec<u32>,
 }
 
-impl Arrangements {
-    /// The empty set of arrangements of `width` words, at least one.
+impl Visited {
+    /// The empty set of keys of `width` words, at least one.
     pub(super) fn new(width: usize, budget: &mut Budget) -> Result<Self, GivenUp> {
         Ok(Self {
             width,
@@ -48,8 +47,7 @@ impl Arrangements {
         self.table[self.find(key)] != NONE
     }
 
-    /// Adds an arrangement that is not in the set. After an error only the length of the set
-    /// can still be asked for.
+    /// Adds a position that is not in the set. After an error only the length of the set is valid.
     pub(super) fn insert(&mut self, key: &[u64], budget: &mut Budget) -> Result<(), GivenUp> {
         if (self.len + 1) * 2 > self.table.len() {
             self.grow(budget)?;
@@ -73,7 +71,7 @@ impl Arrangements {
         &self.chunks[number >> self.chunk_bits][within * self.width..][..self.width]
     }
 
-    /// The place of `key` in the table, or the one for it.
+    /// The slot of `key` in the table, or the free slot for it.
     fn find(&self, key: &[u64]) -> usize {
         let mask = self.table.len() - 1;
         let mut at = hash(key) as usize & mask;
@@ -96,7 +94,7 @@ impl Arrangements {
     }
 }
 
-/// Arrangements differ in few bits, and often only in the upper ones of a word: each bit has to
+/// Keys differ in few bits, often only in the upper ones of a word: each bit has to
 /// reach the lower half.
 fn hash(key: &[u64]) -> u64 {
     let mix = |mixed: u64| mixed.wrapping_mul(0x517c_c1b7_2722_0a95);

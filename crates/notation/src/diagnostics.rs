@@ -1,25 +1,25 @@
-//! Short lists of warnings and complaints.
+//! Bounded lists of warnings and complaints.
 
 use alloc::vec::Vec;
 
-/// The number of warnings, and of complaints, that are listed at most; the rest are only counted.
+/// At most this many warnings, and complaints, are listed; the rest are counted.
 pub const MAX_LISTED: usize = 100;
 
-/// A list of remarks that stays short.
+/// A bounded list of warnings or complaints.
 #[derive(Debug, Clone)]
-pub(crate) struct Remarks<T> {
+pub(crate) struct Diagnostics<T> {
     listed: Vec<T>,
     /// The number of those not listed, and the first of them.
     more: Option<(u32, T)>,
 }
 
-impl<T> Default for Remarks<T> {
+impl<T> Default for Diagnostics<T> {
     fn default() -> Self {
         Self { listed: Vec::new(), more: None }
     }
 }
 
-impl<T: Copy> Remarks<T> {
+impl<T: Copy> Diagnostics<T> {
     /// Adds a remark.
     pub(crate) fn push(&mut self, remark: T) {
         match &mut self.more {

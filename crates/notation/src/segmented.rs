@@ -1,24 +1,24 @@
-//! A list that grows without being moved.
+//! A segmented vector.
 
 use alloc::vec::Vec;
 
-/// A list in pieces of equal length. Unlike a `Vec` it never holds two copies of itself
-/// while it grows, so that it takes no more memory than its items do.
+/// A segmented vector: chunks of equal length. Unlike a `Vec` it is never copied while it grows, so that
+/// its peak memory is that of its items.
 #[derive(Debug, Clone)]
-pub(crate) struct Chunked<T> {
+pub(crate) struct Segmented<T> {
     chunks: Vec<Vec<T>>,
 }
 
-/// The number of items in a full piece.
+/// The number of items in a full chunk.
 const FULL: usize = 1024;
 
-impl<T> Default for Chunked<T> {
+impl<T> Default for Segmented<T> {
     fn default() -> Self {
         Self { chunks: Vec::new() }
     }
 }
 
-impl<T: Copy> Chunked<T> {
+impl<T: Copy> Segmented<T> {
     pub(crate) fn push(&mut self, item: T) {
         match self.chunks.last_mut() {
             Some(last) if last.len() < FULL => last.push(item),

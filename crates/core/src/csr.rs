@@ -1,24 +1,23 @@
-//! Lists of one kind, stored one behind the other.
+//! Compressed sparse rows.
 
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// Numbered lists, stored flat: one allocation for all items, and one for the starts of the
-/// lists.
+/// Compressed sparse rows: many lists in one allocation, and another for their starts.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Grouped<T> {
+pub(crate) struct Csr<T> {
     items: Vec<T>,
     /// The start of each list, and then the end of the last one.
     starts: Vec<u32>,
 }
 
-impl<T> Default for Grouped<T> {
+impl<T> Default for Csr<T> {
     fn default() -> Self {
         Self { items: Vec::new(), starts: vec![0] }
     }
 }
 
-impl<T> Grouped<T> {
+impl<T> Csr<T> {
     /// The number of lists.
     #[inline]
     pub(crate) fn len(&self) -> usize {
@@ -61,12 +60,12 @@ impl<T> Grouped<T> {
     }
 }
 
-impl<T: Copy> Grouped<T> {
+impl<T: Copy> Csr<T> {
     /// Makes `lists` lists of `entries`, each with the number of the list that it goes to.
     pub(crate) fn new(lists: usize, entries: impl Iterator<Item = (usize, T)> + Clone) -> Self {
-        let mut grouped = Self::default();
-        grouped.sort(lists, entries);
-        grouped
+        let mut csr = Self::default();
+        csr.sort(lists, entries);
+        csr
     }
 
     /// Sorts `entries` into `lists` lists, in the memory of this one. A counting sort: each
@@ -118,14 +117,14 @@ mod tests {
     #[test]
     fn entries_keep_their_order_in_each_list() {
         let entries = [(2, 'a'), (0, 'b'), (2, 'c'), (0, 'd')];
-        let mut grouped = Grouped::new(4, entries.into_iter());
-        assert_eq!(grouped.len(), 4);
-        let lists: Vec<&[char]> = (0..4).map(|list| grouped.list(list)).collect();
+        let mut csr = Csr::new(4, entries.into_iter());
+        assert_eq!(csr.len(), 4);
+        let lists: Vec<&[char]> = (0..4).map(|list| csr.list(list)).collect();
         assert_eq!(lists, [&['b', 'd'][..], &[], &['a', 'c'], &[]]);
-        grouped.sort(1, [(0, 'z')].into_iter());
-        assert_eq!((grouped.len(), grouped.list(0)), (1, &['z'][..]));
-        grouped.clear();
-        grouped.push(['x', 'y']);
-        assert_eq!((grouped.len(), grouped.items()), (1, &['x', 'y'][..]));
+        csr.sort(1, [(0, 'z')].into_iter());
+        assert_eq!((csr.len(), csr.list(0)), (1, &['z'][..]));
+        csr.clear();
+        csr.push(['x', 'y']);
+        assert_eq!((csr.len(), csr.items()), (1, &['x', 'y'][..]));
     }
 }
