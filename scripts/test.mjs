@@ -24,6 +24,7 @@ import { testWithTypes } from './types.mjs';
 import { buildWasm, FEATURES } from './wasm.mjs';
 import { browserSettings } from './webdriver.mjs';
 import { buildWidget } from './widget.mjs';
+import { writeWords } from './words.mjs';
 
 /** The part of the library that runs on all cores, which is off unless it is asked for. */
 const ALL_CORES = ['--features', 'pass-alive/rayon'];
@@ -70,6 +71,7 @@ const STEPS = [
   },
   { name: 'oldest Rust', group: 'check', run: checkOldest },
   { name: 'wasm build', group: 'check', run: () => buildWasm() },
+  { name: 'messages', group: 'check', run: writeWords },
   { name: 'tsc', group: 'check', run: () => runLocal('tsc', []) },
   {
     name: 'cargo tests and doctests, types of answers',

@@ -54,13 +54,14 @@ const FOR_PAGES = [
  *   entries of other builds that are imported from their own files, and constants
  */
 export async function bundle(input, format, { siblings = {}, define = {} } = {}) {
-  const { build } = await import('vite');
+  const { build, runnerImport } = await import('vite');
+  const { module } = await runnerImport(join(root, 'scripts', 'language.ts'));
   const paths = Object.fromEntries(Object.entries(siblings).map(([name, module]) => [module, `./${name}.js`]));
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [plainImports, plainClasses],
+    plugins: [module.language(process.env.PASS_ALIVE_LANGUAGE ?? 'en'), plainImports, plainClasses],
     define,
     build: {
       outDir: OUT,

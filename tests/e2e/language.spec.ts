@@ -2,11 +2,12 @@
 import { type Page, test } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
 import { ROOT } from '../../playwright.config.ts';
-import { catalogues } from '../../web/locales/catalogue.ts';
-import { PSEUDO, pseudo } from '../../web/locales/pseudo.ts';
+import { PSEUDO, writePseudo } from '../../scripts/pseudo.ts';
+import type * as English from '../../web/locales/compiled/en/index.ts';
 import { board, expect, paste, WORKED } from './reader.ts';
 
-const words = pseudo(catalogues.en);
+/** The words of the page, set when it is built. */
+let words: typeof English;
 
 const PORT = Number(new URL(ROOT).port) + 2;
 const ADDRESS = `http://127.0.0.1:${PORT}/`;
@@ -14,10 +15,12 @@ const FOLDER = 'target/pseudo-language';
 
 let host: PreviewServer;
 test.beforeAll(async () => {
+  writePseudo();
   process.env.PASS_ALIVE_LANGUAGE = PSEUDO;
   await build({ logLevel: 'warn', build: { outDir: FOLDER, emptyOutDir: true } });
   // Other tests in this process have servers of their own, in English.
   delete process.env.PASS_ALIVE_LANGUAGE;
+  words = await import(`../../web/locales/compiled/${PSEUDO}/index.ts`);
   host = await preview({ build: { outDir: FOLDER }, preview: { port: PORT, strictPort: true } });
 });
 test.afterAll(() => host.close());
@@ -135,7 +138,7 @@ test('the tools of the board are in the language of the build', async ({ page })
   const walk = new Walk(page);
   await walk.open('rows=.XO./X.XO/.XO./....&place=0');
   for (const tool of ['black', 'white', 'erase', 'play'] as const) {
-    await walk.press(words.play.tool[tool].name);
+    await walk.press(words.play.tool[tool]);
   }
   for (const at of ['B3', 'C3', 'B3', 'A4', 'A1']) {
     await walk.click(at);
@@ -144,7 +147,7 @@ test('the tools of the board are in the language of the build', async ({ page })
   await page.keyboard.press('Escape');
   await walk.press(words.page.undo);
   await walk.at('rows=XO/O.&place=0');
-  await walk.press(words.play.takeOff('black', 1, 'A2'));
+  await walk.press(words.play.takeOff({ color: 'black', stones: 1, point: 'A2' }));
   await walk.at('rows=X&place=0');
   await walk.at('rows=...&place=0');
   walk.end();
@@ -212,8 +215,8 @@ test('the room for boards in space, and playing there, are in the language of th
   await walk.press(words.solidPlay.endTurn);
   await walk.at(`${kos}&play=kim.1.1.0.0.0.0`);
   for (const at of ['C2', 'F2', 'B2']) await walk.click(at);
-  await walk.press(words.play.pass('white'));
-  await walk.press(words.play.pass('black'));
+  await walk.press(words.play.pass({ color: 'white' }));
+  await walk.press(words.play.pass({ color: 'black' }));
   await walk.click('A3');
   await walk.press(words.solidPlay.openScore);
   await walk.press(words.score.counting.kim);
@@ -236,7 +239,7 @@ test('the lenses and texts of boards in space are in the language of the build',
   await walk.at(`${cube}&place=0`);
   await walk.press(words.page.dialog.share);
   await walk.press(words.share.parts.text);
-  await walk.press(words.share.formats.sgf.name);
+  await walk.press(words.share.formats.sgf);
   walk.end();
 });
 
@@ -284,7 +287,7 @@ test('the dialogs are in the language of the build', async ({ page }) => {
   const { parts, files, formats, places } = words.share;
   for (const file of Object.values(files)) await walk.press(file);
   await walk.press(parts.text);
-  for (const { name } of [formats.sgf, formats.run, formats.rows]) await walk.press(name);
+  for (const name of [formats.sgf, formats.run, formats.rows]) await walk.press(name);
   await walk.press(parts.code);
   for (const place of Object.values(places)) await walk.press(place);
   await page.keyboard.press('Escape');
@@ -317,4 +320,38 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('img', { name: words.drawn.start.picture })).toBeVisible();
     expect(await plainWords(page)).toEqual([]);
   });
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  /** The texts that are wider or higher than the room they have, in elements that hide what is outside them. */
+  const cut = (page: Page) =>
+    page.evaluate(() => {
+      const found: string[] = [];
+      if (document.documentElement.scrollWidth > innerWidth)
+        found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+        const { overflowX, overflowY, clip, clipPath } = getComputedStyle(element);
+        const isSeen = element.checkVisibility({ visibilityProperty: true }) && clip === 'auto' && clipPath === 'none';
+        if (!isSeen || !element.textContent) continue;
+        const hidesX = overflowX === 'hidden' || overflowX === 'clip';
+        const hidesY = overflowY === 'hidden' || overflowY === 'clip';
+        if (
+          (hidesX && element.scrollWidth > element.clientWidth + 1) ||
+          (hidesY && element.scrollHeight > element.clientHeight + 1)
+        )
+          found.push(`${element.localName}.${element.className}: ${element.textContent.slice(0, 60)}`);
+      }
+      return found;
+    });
+
+  for (const place of ['', 'open=prove.show.A.0', 'open=supports.A', 'open=score.3', 'open=rules', 'open=matrix']) {
+    test(`nothing is cut: ${place || 'the start'}`, async ({ page }) => {
+      await page.goto(`${ADDRESS}#${WORKED}&${place}`);
+      await expect(board(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await cut(page)).toEqual([]);
+    });
+  }
 });

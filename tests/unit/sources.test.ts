@@ -47,8 +47,10 @@ const inside = (folder: string) =>
 
 /** The text of each file in one line, without the signs of its comments. */
 const files = [...readdirSync('.'), ...FOLDERS.flatMap(inside)]
-  .filter((path) => /\.(rs|tsx?|mjs|py|md|html|json)$/.test(path))
-  .filter((path) => !/(^|\/)(node_modules|target|pkg|dist|golden|texts|package-lock\.json)(\/|$)/.test(path))
+  .filter((path) => /\.(rs|tsx?|ftl|mjs|py|md|html|json)$/.test(path))
+  .filter(
+    (path) => !/(^|\/)(node_modules|target|pkg|compiled|xx|dist|golden|texts|package-lock\.json)(\/|$)/.test(path),
+  )
   .filter((path) => path !== SOURCES && path !== 'tests/unit/sources.test.ts')
   .map((path) => ({ path, words: readFileSync(path, 'utf8').replace(/\s*\n\s*(?:\/\/[/!]?|\*|#|>)?\s*/g, ' ') }));
 

@@ -1,8 +1,4 @@
-/**
- * A language made from English, to find words that are in no catalogue: every letter has an accent,
- * and every text is in brackets. Android and Chrome call theirs `en-XA` too.
- */
-export const PSEUDO = 'en-XA';
+/** English words that are not messages yet as `scripts/pseudo.ts` changes messages. */
 
 const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const ACCENTED = [...'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽáƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž'];

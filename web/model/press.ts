@@ -36,7 +36,7 @@ function play(state: State, run: Run | null, point: Point, referee: Referee): Ac
   const says = (tone: Notice['tone'], text: Notice['text']): Notice => ({ tone, text, points: [point] });
   if (colorAt(position, point)) {
     const words = run ? pointSentence(run.facts, position, run.at, point, state.show === 'both') : null;
-    return { type: 'notice', notice: says('news', en.onStone(words ?? [pointWords(position, point)])) };
+    return { type: 'notice', notice: says('news', en.onStone({ point: words ?? pointWords(position, point) })) };
   }
   if (!state.captures) {
     return { type: 'played', point, position: withStone(position, point, toPlay), ko: null };
@@ -45,12 +45,15 @@ function play(state: State, run: Run | null, point: Point, referee: Referee): Ac
   try {
     const { position: after, ko } = referee.play(position, toPlay, point, rules.suicide, state.ko);
     const lost = stonesOf(position, toPlay) + 1 - stonesOf(after, toPlay);
-    const news = lost > 0 ? says('news', en.suicide(toPlay, lost)) : null;
+    const news = lost > 0 ? says('news', en.suicide({ color: toPlay, stones: lost })) : null;
     return { type: 'played', point, position: after, ko, says: news };
   } catch (error) {
     const code = error instanceof EngineError && error.problem.code;
     if (code !== 'suicide' && code !== 'ko') throw error;
-    return { type: 'notice', notice: says('problem', en.illegal(code, pointName(position, point), toPlay)) };
+    return {
+      type: 'notice',
+      notice: says('problem', en.illegal({ code, point: pointName(position, point), color: toPlay })),
+    };
   }
 }
 

@@ -1,14 +1,19 @@
-import { filmFell } from '#locale/page.ts';
+import * as page from '#locale/page.ts';
 import * as en from '#locale/run.ts';
 import { pointName } from '../engine/coordinate.ts';
 import { colorAt } from '../engine/position.ts';
-import type { Facts, Moment, NotVital, Point, Position, RegionFacts, Step } from '../engine/types.ts';
+import type { Facts, Moment, NotVital, Point, Position, RegionFacts, Size, Step } from '../engine/types.ts';
 import { join, type Name, type Phrase } from '../locales/phrase.ts';
 
 /**
  * Sentences about a run, made from its evidence. `facts` must be those of `position`; with
  * `both` colors shown, White's names carry a prime.
  */
+
+/** A board by its size. */
+export function boardName({ columns, rows, layers = 1 }: Size): string {
+  return layers > 1 ? page.solidBoard({ columns, rows, layers }) : page.board({ columns, rows });
+}
 
 /** A name as it is shown on the board: with both colors shown, White's carry a prime. */
 export function nameOf(facts: Facts, kind: 'block' | 'region', index: number, both = false): Name {
@@ -130,7 +135,10 @@ export function roundSentence(facts: Facts, position: Position, moment: number, 
 export function roundCounts(facts: Facts, round: number): readonly string[] {
   const fallen = (kind: Step['kind']) =>
     facts.steps.filter((step) => step.round === round && step.kind === kind).length;
-  return filmFell(round, fallen('castOut'), fallen('discarded'));
+  const [blocks, regions] = [fallen('castOut'), fallen('discarded')];
+  if (round === 0) return [page.allIn];
+  if (blocks + regions === 0) return [page.nothingFalls];
+  return [page.blocksOut({ n: blocks }), ...(regions ? [page.regionsOut({ n: regions })] : [])];
 }
 
 /** The question that the run answers, and its terms, at its start; null later, without blocks, and from a chosen starting set. */

@@ -70,8 +70,8 @@ export function playStones(player: Player, state: State, points: readonly Point[
     const lost = stonesOf(position, toPlay) + points.length - stonesOf(after.position, toPlay);
     const name = (point: Point) => pointName(position, point);
     const says = [
-      points.length === 0 && play.played === 0 && passes < 2 && passed(toPlay),
-      lost > 0 && suicide(toPlay, lost),
+      points.length === 0 && play.played === 0 && passes < 2 && passed({ color: toPlay }),
+      lost > 0 && suicide({ color: toPlay, stones: lost }),
       after.captured.length > 0 &&
         en.captured(toPlay, after.captured.map(name), to.ko === null ? null : name(to.ko), play.ko),
     ];

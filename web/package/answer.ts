@@ -116,7 +116,7 @@ function studied({ item, index, names, move }: Place, study: () => Study): Study
     const { code, color, points } = noLibertyOf(error);
     const named = points.map((point) => names[point] as string);
     const after = item.lines[0] ? `after move ${move}: ` : '';
-    const message = after + noLiberty(color, named.length, named[0] as string);
+    const message = after + noLiberty({ color, stones: named.length, point: named[0] as string });
     throw new PassAliveError(code, message, { line: item.line, column: item.column, index, points: named });
   }
 }

@@ -72,7 +72,7 @@ export function BoardMenu({ state, dispatch }: Props) {
                       key={side}
                       type="button"
                       class="choice"
-                      aria-label={text.size(side, side)}
+                      aria-label={text.size({ columns: side, rows: side })}
                       onClick={() => act({ type: 'size', size: { columns: side, rows: side } })}
                     >
                       {side}
@@ -84,9 +84,9 @@ export function BoardMenu({ state, dispatch }: Props) {
                 <button
                   type="button"
                   class="row"
-                  onClick={() => act({ type: 'pass', says: { tone: 'news', text: play.passed(toPlay) } })}
+                  onClick={() => act({ type: 'pass', says: { tone: 'news', text: play.passed({ color: toPlay }) } })}
                 >
-                  {play.pass(toPlay)}
+                  {play.pass({ color: toPlay })}
                 </button>
               </>
             )}

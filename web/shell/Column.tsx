@@ -29,7 +29,7 @@ export function Column({ history, store, palette, stage }: Props) {
         <p class="board-line">
           {staged.line || (
             <>
-              {where.room === 'games' && game ? gameLine : boardLine(show)} <Turn state={history.present} />
+              {where.room === 'games' && game ? gameLine : boardLine({ color: show })} <Turn state={history.present} />
             </>
           )}
         </p>

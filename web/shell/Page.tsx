@@ -109,7 +109,7 @@ function Spread({ engine, store, idea }: Props) {
   });
   useLayoutEffect(() => {
     const { room } = rooms;
-    document.title = text.windowTitle(lens && room === 'explore' ? text.lens[lens] : text.room[room]);
+    document.title = text.windowTitle({ place: lens && room === 'explore' ? text.lens[lens] : text.room[room] });
   }, [where, rooms.room]);
 
   usePasteAndDrop(state, dispatch);

@@ -1,5 +1,5 @@
 import * as text from '#locale/page.ts';
-import { tool as toolText } from '#locale/play.ts';
+import { toolHint, toolShort, tool as toolText } from '#locale/play.ts';
 import type { History, HistoryAction } from '../model/history.ts';
 import type { Tool } from '../model/state.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -32,12 +32,12 @@ export function Tools({ history, dispatch, places, undo }: Props) {
               type="button"
               class="tool"
               aria-pressed={state.tool === tool}
-              aria-label={toolText[tool].name}
-              title={toolText[tool].hint}
+              aria-label={toolText[tool]}
+              title={toolHint[tool]}
               onClick={() => dispatch({ type: 'tool', tool })}
             >
               <ToolIcon tool={tool} />
-              <span class="tool-name">{toolText[tool].short}</span>
+              <span class="tool-name">{toolShort[tool]}</span>
             </button>
           ))}
         </div>

@@ -4,7 +4,7 @@ import { isTooLong, LONGEST_TEXT } from '../reading/limits.ts';
 /** The content of a file, a paste or a drop: a text or its bytes, or a sentence on why there is none. */
 export type Incoming = { readonly text: string | Uint8Array } | { readonly problem: string };
 
-const tooLong: Incoming = { problem: text.inputTooLong(LONGEST_TEXT) };
+const tooLong: Incoming = { problem: text.inputTooLong({ megabytes: LONGEST_TEXT }) };
 
 /** A text, unless it is empty or too long. */
 export function incomingText(content: string): Incoming {
@@ -18,7 +18,7 @@ export async function readFile(file: File): Promise<Incoming> {
   try {
     return { text: new Uint8Array(await file.arrayBuffer()) };
   } catch {
-    return { problem: text.inputUnreadable(file.name) };
+    return { problem: text.inputUnreadable({ file: file.name }) };
   }
 }
 

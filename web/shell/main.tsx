@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { loadFailed } from '#locale/page.ts';
+import { isPartial } from '#locale/shared.ts';
 import { loadEngine } from '../engine/board.ts';
 import type { Engine } from '../engine/engine.ts';
 import { board } from '../engine/file.ts';
@@ -7,6 +8,7 @@ import type { History } from '../model/history.ts';
 import type { Referee } from '../model/press.ts';
 import { adoptInto } from '../ui/adopt.ts';
 import { addSpaces, hasSpace, loadRulesInSpace } from '../ui/spaces.ts';
+import { markStandIns } from '../ui/stand-ins.ts';
 import { createStore } from '../ui/store.ts';
 import { keepFocus } from './focus.ts';
 import { Page } from './Page.tsx';
@@ -20,6 +22,7 @@ function begin(engine: Engine, history: History, inSpace?: Referee['playInSpace'
   const store = createStore(engine, history, inSpace);
   drawn.remove();
   keepFocus();
+  if (isPartial) markStandIns();
   render(<Page engine={engine} store={store} idea={idea} />, root);
 }
 

@@ -1,3 +1,5 @@
+import * as page from '#locale/page.ts';
+import { illegal as forbidden } from '#locale/play.ts';
 import type { ExactStatus, EyeStatus } from '../../engine/eyes.ts';
 import type { Illegal } from '../../engine/problem.ts';
 import type { EyeJudged } from '../../engine/referee.ts';
@@ -5,8 +7,6 @@ import type { Color } from '../../engine/types.ts';
 import { type Phrase, say } from '../phrase.ts';
 import { either, status as statusNames } from './eyes.ts';
 import { count, list, opponent, owner } from './grammar.ts';
-import * as page from './page.ts';
-import { illegal as forbidden } from './play.ts';
 
 /** The words of exact search and of play against it in the lens Eyes, in English. */
 
@@ -91,7 +91,7 @@ export const inPlay = (point: string, isPlayable: boolean): string =>
 /** The reason why a move is not played. */
 export function illegal(why: Illegal, at: string, color: Color): string {
   if (why === 'outside') return `${at} decides nothing here: the search looks at the points with a circle only.`;
-  return why === 'occupied' ? `There is a stone on ${at} already.` : forbidden(why, at, color);
+  return why === 'occupied' ? `There is a stone on ${at} already.` : forbidden({ code: why, point: at, color });
 }
 export const lost = (at: string | null, lives: boolean): string =>
   `${at === null ? 'That pass' : `With ${at} you`} gave it away: now ${lives ? 'the group can be killed' : 'the group can live'}.`;

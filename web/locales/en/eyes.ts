@@ -1,3 +1,4 @@
+import * as page from '#locale/page.ts';
 import type {
   ExactStatus,
   EyeAdjustment,
@@ -12,7 +13,6 @@ import type {
 import type { Color } from '../../engine/types.ts';
 import { join, type Phrase, plain, say } from '../phrase.ts';
 import { count, list, opponent, owner, stone } from './grammar.ts';
-import * as page from './page.ts';
 
 /** The words of the lens Eyes, in English. Another language is another module like this. */
 

@@ -1,8 +1,8 @@
+import * as page from '#locale/page.ts';
 import { otherColor } from '../../engine/position.ts';
 import type { Color } from '../../engine/types.ts';
 import { join, type Phrase, say } from '../phrase.ts';
 import { are, count, list, owner, stone } from './grammar.ts';
-import * as page from './page.ts';
 
 /** The words of the proofs. */
 

@@ -1,8 +1,8 @@
+import * as page from '#locale/page.ts';
 import type { Counting } from '../../engine/support.ts';
 import type { Color, Prisoners } from '../../engine/types.ts';
 import { isolated, type Phrase, say } from '../phrase.ts';
 import { are, capital, count, owner, stone } from './grammar.ts';
-import * as page from './page.ts';
 
 /** The words of the lens Score, in English. Another language is another module like this. */
 

@@ -1,9 +1,9 @@
+import { illegal as illegalMove } from '#locale/play.ts';
 import type { KoRule, TurnRules } from '../../engine/player.ts';
 import type { IllegalTurn } from '../../engine/problem.ts';
 import type { Color } from '../../engine/types.ts';
 import { plain } from '../phrase.ts';
 import { count, list, opponent, owner, stone } from './grammar.ts';
-import { illegal as illegalMove } from './play.ts';
 
 /** The words for playing in space by chosen rules, in English. Another language is another module like this. */
 
@@ -41,7 +41,7 @@ export function illegal(why: IllegalTurn, color: Color, points: readonly string[
   switch (why) {
     case 'ko':
     case 'suicide':
-      if (points.length === 1) return illegalMove(why, at, color);
+      if (points.length === 1) return illegalMove({ code: why, point: at, color });
       return why === 'ko'
         ? `${mayNot} together: one of the stones would bring back the position before. That is ko.`
         : `${mayNot} together: one of the stones would have no liberty. That is suicide, which is forbidden.`;

@@ -1,7 +1,7 @@
+import * as page from '#locale/page.ts';
 import type { Color } from '../../engine/types.ts';
 import { plain } from '../phrase.ts';
 import { count, list, owner, stone } from './grammar.ts';
-import * as page from './page.ts';
 
 /** The words of the gallery of boards in space, in English. Another language is another module like this. */
 

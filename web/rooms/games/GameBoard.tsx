@@ -45,7 +45,7 @@ export function GameBoard({ state, engine, palette, keys, visit }: Props) {
         study,
         position,
         view,
-        label: text.board(position.columns, position.rows),
+        label: text.board({ columns: position.columns, rows: position.rows }),
         help: text.boardHelp,
         ghostAt: () => null,
         confirm: null,

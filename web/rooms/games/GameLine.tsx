@@ -25,7 +25,7 @@ function GameLine({ state, dispatch }: Omit<PageProps, 'engine'>) {
         <p class="hint">
           {edited && `${text.edited} `}
           <button type="button" class="link" onClick={open.isGame ? back : () => go({})}>
-            {open.moves > 0 ? text.backToMove(place.move) : open.isGame ? text.backToList : text.restore}
+            {open.moves > 0 ? text.backToMove({ move: place.move }) : open.isGame ? text.backToList : text.restore}
           </button>
         </p>
       )}

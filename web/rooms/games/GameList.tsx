@@ -28,8 +28,14 @@ export function GameList({ collection, place, go }: Props) {
                   aria-current={item.index === place.item ? 'true' : undefined}
                   onClick={() => go({ item: item.index, line: 0, move: item.lines[0] ?? 0 })}
                 >
-                  <span>{text.itemName(item.index, item.title)}</span>{' '}
-                  <span class="soft">{text.sizeAndMoves(item.columns, item.rows, item.lines[0] ?? 0)}</span>
+                  <span>
+                    {item.title
+                      ? text.itemName({ number: item.index + 1, title: item.title })
+                      : text.untitledItem({ number: item.index + 1 })}
+                  </span>{' '}
+                  <span class="soft">
+                    {text.sizeAndMoves({ columns: item.columns, rows: item.rows, n: item.lines[0] ?? 0 })}
+                  </span>
                 </button>
               ) : (
                 <p class="hint">{gameItemBad(item.index, unshown(item.why))}</p>
@@ -51,7 +57,7 @@ export function GameList({ collection, place, go }: Props) {
           <input type="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />
         </label>
         <span class="soft" role="status">
-          {text.found(found.length, collection.items.length)}
+          {text.found({ n: found.length, of: collection.items.length })}
         </span>
       </div>
       {list}

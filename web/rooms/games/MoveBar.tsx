@@ -46,10 +46,13 @@ export function MoveBar({ step, ...picture }: Props) {
           }}
           leave={() => slider.current?.focus({ preventScroll: true })}
         />
-        <Picture {...picture} text={text.moveOf(move, moves)} slider={slider}>
+        <Picture {...picture} text={text.moveOf({ move, of: moves })} slider={slider}>
           {/* Over the chart, so that nothing moves when it comes and goes. */}
           <p class="move-beyond" role="status">
-            {beyond?.shown === move && text.beyond(beyond.typed, moves)}
+            {beyond?.shown === move &&
+              (beyond.typed < 0
+                ? text.beforeStart({ typed: beyond.typed })
+                : text.beyond({ typed: beyond.typed, of: moves }))}
           </p>
         </Picture>
       </div>
@@ -93,7 +96,7 @@ function MoveField({ move, moves, go, leave }: FieldProps) {
           go(to);
         }}
       />
-      <span>{text.moveField.after(moves)}</span>
+      <span>{text.moveField.after({ of: moves })}</span>
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import * as text from '#locale/game-room.ts';
+import { owner } from '#locale/shared.ts';
 import type { GameInfo } from '../../engine/games.ts';
 import type { Color, Prisoners } from '../../engine/types.ts';
 
@@ -26,13 +27,13 @@ function Side({ color, info, captured }: { color: Color; info: GameInfo; capture
         <circle class={`stone-${color}`} r="10" />
       </svg>
       <span>
-        <span class={name ? 'unseen' : ''}>{text.side(color)}</span>{' '}
+        <span class={name ? 'unseen' : ''}>{owner({ color })}</span>{' '}
         {[name, rank, team].filter(Boolean).map((each) => (
           <>
             <bdi>{each}</bdi>{' '}
           </>
         ))}
-        {captured !== undefined && <span class="soft">{text.captured(color, captured)}</span>}
+        {captured !== undefined && <span class="soft">{text.captured({ color, stones: captured })}</span>}
       </span>
     </p>
   );
@@ -41,9 +42,15 @@ function Side({ color, info, captured }: { color: Color; info: GameInfo; capture
 /** A result such as `B+2.5`, and not by resignation or on time. */
 const IN_POINTS = /^[BW]\+\d/i;
 
+/** What a record says besides, in the order in which it is shown. */
+const FACTS = [
+  ...(['result', 'komi', 'handicap', 'date', 'event', 'round'] as const),
+  ...(['place', 'rules', 'time', 'overtime', 'source', 'annotator'] as const),
+] satisfies readonly (keyof typeof text.facts)[];
+
 /** The result, the komi and more, as the record has them. */
 export function Facts({ info }: Pick<Props, 'info'>) {
-  const facts = (Object.keys(text.facts) as (keyof typeof text.facts)[]).filter((fact) => info[fact]);
+  const facts = FACTS.filter((fact) => info[fact]);
   return (
     <section class="facts" aria-label={text.record}>
       {info.name && (

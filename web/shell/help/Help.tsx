@@ -1,8 +1,19 @@
 import { texts } from '#locale/errata.ts';
-import { about, errata, howTo, keysHeading, tables } from '#locale/keys.ts';
+import { about, errata, howTo, keysHeading } from '#locale/keys.ts';
 import { panel } from '#locale/page.ts';
 import { ErrataLink } from '../../ui/ErrataLink.tsx';
 import type { PageProps } from '../../ui/page-props.ts';
+import { TABLES } from './keys.ts';
+
+const HOW_TO = [
+  'steps',
+  'board',
+  'open',
+  'lenses',
+  'games',
+  'space',
+] as const satisfies readonly (keyof typeof howTo)[];
+const TEXTS = ['benson', 'sensei', 'chen', 'kim'] as const satisfies readonly (keyof typeof texts)[];
 
 /** What the page is, how it is used, the errors in the texts that it follows, and its keys. */
 export function Help({ dispatch }: Pick<PageProps, 'dispatch'>) {
@@ -10,30 +21,30 @@ export function Help({ dispatch }: Pick<PageProps, 'dispatch'>) {
     <>
       <p>{about}</p>
       <ul>
-        {howTo.map((each) => (
-          <li key={each}>{each}</li>
+        {HOW_TO.map((each) => (
+          <li key={each}>{howTo[each]}</li>
         ))}
       </ul>
       <h3>{panel.errata}</h3>
       <p>{errata}</p>
       <ul>
-        {Object.entries(texts).map(([each, name]) => (
+        {TEXTS.map((each) => (
           <li key={each}>
             <ErrataLink text={each} dispatch={dispatch}>
-              {name}
+              {texts[each]}
             </ErrataLink>
           </li>
         ))}
       </ul>
       <h3>{keysHeading}</h3>
-      {tables.map(({ heading, keys }) => (
+      {TABLES.map(({ heading, rows }) => (
         <table key={heading}>
           <caption>{heading}</caption>
           <tbody>
-            {keys.map(([key, does]) => (
-              <tr key={key}>
+            {rows.map(([keys, does]) => (
+              <tr key={does}>
                 <th scope="row">
-                  {key.split('  ').map((each) => (
+                  {keys.map((each) => (
                     <kbd key={each}>{each}</kbd>
                   ))}
                 </th>

@@ -86,18 +86,33 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
       </Labelled>
       {takesOptions ? (
         <fieldset class="embed-options" aria-label={words.options}>
-          {game !== null && <Select label={words.content} names={words.contents} value={content} choose={setContent} />}
+          {game !== null && (
+            <Select
+              label={words.content}
+              values={CONTENTS}
+              names={words.contents}
+              value={content}
+              choose={setContent}
+            />
+          )}
           {ofGame && (
             <NumberField label={words.move} value={chosen.move} least={0} most={99_999} set={(move) => set({ move })} />
           )}
-          <Select label={words.color} names={words.colors} value={chosen.color} choose={(color) => set({ color })} />
+          <Select
+            label={words.color}
+            values={COLORS}
+            names={words.colors}
+            value={chosen.color}
+            choose={(color) => set({ color })}
+          />
           <Select
             label={words.mode}
-            names={isPlane ? words.modes : MODES_IN_SPACE}
+            values={isPlane ? MODES : MODES_IN_SPACE}
+            names={words.modes}
             value={chosen.mode}
             choose={(mode) => set({ mode })}
           />
-          <Select label={words.round} names={words.rounds} value={round} choose={setRound} />
+          <Select label={words.round} values={ROUNDS} names={words.rounds} value={round} choose={setRound} />
         </fieldset>
       ) : (
         <p class="hint">{words.noOptions}</p>
@@ -114,11 +129,18 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
           <fieldset class="embed-options" aria-label={words.moreOptions}>
             <Select
               label={words.controls}
+              values={CONTROLS}
               names={words.controlled}
               value={chosen.controls}
               choose={(controls) => set({ controls })}
             />
-            <Select label={words.theme} names={words.themes} value={chosen.theme} choose={(theme) => set({ theme })} />
+            <Select
+              label={words.theme}
+              values={THEMES}
+              names={words.themes}
+              value={chosen.theme}
+              choose={(theme) => set({ theme })}
+            />
             <NumberField
               label={words.spacing}
               value={chosen.spacing}
@@ -145,7 +167,13 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
   );
 }
 
-const { eyes: _, ...MODES_IN_SPACE } = words.modes;
+const CONTENTS = ['position', 'game'] as const;
+const COLORS = ['black', 'white', 'both'] as const;
+const MODES = ['steps', 'capture', 'try', 'eyes'] as const;
+const MODES_IN_SPACE = MODES.filter((mode) => mode !== 'eyes');
+const ROUNDS = ['start', 'here', 'end'] as const;
+const CONTROLS = ['full', 'steps', 'none'] as const;
+const THEMES = ['auto', 'pale', 'dim'] as const;
 
 /** The width of both pictures of a board in space, in widths of its layers, and at most, in spacings. */
 const [BESIDE, WIDEST] = [1.7, 32];
@@ -202,19 +230,21 @@ function Labelled({ label, children }: { readonly label: string; readonly childr
 
 interface SelectProps<T extends string> {
   readonly label: string;
+  /** The values in their order. */
+  readonly values: readonly T[];
   readonly names: Readonly<Partial<Record<T, string>>>;
   readonly value: T;
   readonly choose: (value: T) => void;
 }
 
-function Select<T extends string>({ label, names, value, choose }: SelectProps<T>) {
+function Select<T extends string>({ label, values, names, value, choose }: SelectProps<T>) {
   return (
     <label class="embed-option">
       <span class="label">{label}</span>
       <select value={value} onChange={(event) => choose(event.currentTarget.value as T)}>
-        {(Object.entries(names) as [T, string][]).map(([each, name]) => (
+        {values.map((each) => (
           <option key={each} value={each}>
-            {name}
+            {names[each]}
           </option>
         ))}
       </select>

@@ -14,6 +14,7 @@ import type { SharePartProps } from './props.ts';
 const FILES = ['png', 'svg'] as const;
 const GROUNDS = ['board', 'none'] as const;
 const SIZES = ['1', '2', '4'] as const;
+const SIZE_NAMES = { 1: words.sizes.once, 2: words.sizes.twice, 4: words.sizes.fourTimes };
 
 /** The board as it is shown, as a picture. */
 export function PicturePart({ state, run, engine, names, stage }: SharePartProps) {
@@ -53,8 +54,8 @@ export function PicturePart({ state, run, engine, names, stage }: SharePartProps
         {ground === 'none' && <p class="hint">{words.groundHelp}</p>}
         {file === 'png' ? (
           <>
-            <Choice label={words.size} values={SIZES} names={words.sizes} value={size} choose={setSize} />
-            <p class="hint">{words.pixels(width, height)}</p>
+            <Choice label={words.size} values={SIZES} names={SIZE_NAMES} value={size} choose={setSize} />
+            <p class="hint">{words.pixels({ width, height })}</p>
             <div class="buttons">
               <button type="button" class="choice" onClick={savePng}>
                 {words.save}

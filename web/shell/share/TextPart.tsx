@@ -12,7 +12,6 @@ import { type Format, layerOf, write } from './writing.ts';
 const FORMATS: readonly Format[] = ['diagram', 'sgf', 'game', 'run', 'rows'];
 /** Those of boards with layers; where edges are joined a layer is no plane, and only the first is left. */
 const OF_LAYERS: readonly Format[] = ['rows', 'diagram', 'sgf'];
-const NAMES = Object.fromEntries(FORMATS.map((each) => [each, words.formats[each].name])) as Record<Format, string>;
 
 /** The position, the game or the run as a text; in space the rows, or the diagram or SGF of one layer. */
 export function TextPart(props: SharePartProps) {
@@ -32,7 +31,7 @@ export function TextPart(props: SharePartProps) {
   const key = JSON.stringify([format, position, marks, ...(format === 'run' ? [show, stepping, rules, start] : [])]);
   return (
     <section class="share-part">
-      <Choice label={words.format} values={formats} names={NAMES} value={format} choose={setFormat} />
+      <Choice label={words.format} values={formats} names={words.formats} value={format} choose={setFormat} />
       {isPart && (
         <label>
           {words.layer}{' '}
@@ -45,7 +44,7 @@ export function TextPart(props: SharePartProps) {
           </select>
         </label>
       )}
-      <p class="hint">{isPlane ? words.formats[format].hint : isPart ? words.oneLayer : words.onlyRows}</p>
+      <p class="hint">{isPlane ? words.formatHints[format] : isPart ? words.oneLayer : words.onlyRows}</p>
       <Written
         key={key}
         {...props}

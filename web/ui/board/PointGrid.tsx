@@ -54,7 +54,7 @@ export function PointGrid({ id, position, cursor, say, on, place, first, spacing
       const box = document.createElement('div');
       box.className = 'points';
       box.setAttribute('role', layers > 1 ? 'rowgroup' : 'presentation');
-      if (layers > 1) box.setAttribute('aria-label', text.layer(layer + 1));
+      if (layers > 1) box.setAttribute('aria-label', text.layer({ number: layer + 1 }));
       box.append(...lines.slice(layer * rows, (layer + 1) * rows));
       return box;
     });

@@ -8,11 +8,21 @@ import type { State } from '../../model/state.ts';
  * they change. In space the room has a line of its own for the effect.
  */
 export function Turn({ state }: { readonly state: State }) {
-  const { position, tool, toPlay, captures, ko, prisoners } = state;
+  const { position, prisoners } = state;
   return (
     <span class="turn">
-      {isGrid(position) && text.press(tool, toPlay, captures, ko === null ? null : pointName(position, ko))}{' '}
-      <span aria-live="polite">{prisoners.byBlack + prisoners.byWhite > 0 && text.prisoners(prisoners)}</span>
+      {isGrid(position) && pressLine(state)}{' '}
+      <span aria-live="polite">
+        {prisoners.byBlack + prisoners.byWhite > 0 &&
+          text.prisoners({ black: prisoners.byBlack, white: prisoners.byWhite })}
+      </span>
     </span>
   );
+}
+
+/** The effect of a press with the tool. */
+export function pressLine({ position, tool, toPlay: color, captures, ko }: State): string {
+  if (tool !== 'play') return text.press[tool];
+  if (!captures) return text.press.place({ color });
+  return ko === null ? text.press.play({ color }) : text.press.playNotOn({ color, ko: pointName(position, ko) });
 }

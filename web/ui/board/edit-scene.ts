@@ -6,7 +6,7 @@ import type { Point } from '../../engine/types.ts';
 import { plain } from '../../locales/phrase.ts';
 import type { Run } from '../../model/run.ts';
 import { selectionOf } from '../../model/selection.ts';
-import { pointSentence, pointWords } from '../../model/sentence.ts';
+import { boardName, pointSentence, pointWords } from '../../model/sentence.ts';
 import type { State } from '../../model/state.ts';
 import { brushAt, ghostAt } from '../../model/stroke.ts';
 import { viewOf } from '../../model/view.ts';
@@ -26,10 +26,11 @@ export function useEditScene(store: Store): { readonly scene: BoardScene; readon
     study: board,
     position,
     view: viewOf(state, run, problem, selection),
-    label: text.board(position),
+    label: boardName(position),
     help: text.boardHelp,
     ghostAt: (point) => ghostAt(state, point),
-    confirm: (point) => confirm(pointName(position, point), brushAt(state, point) === null ? 'erase' : state.tool),
+    confirm: (point) =>
+      confirm({ point: pointName(position, point), tool: brushAt(state, point) === null ? 'erase' : state.tool }),
     cursor,
     moveCursor,
     press: (point) => dispatch({ type: 'press', point }),

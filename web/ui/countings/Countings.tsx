@@ -4,6 +4,7 @@ import { notAnalysedHere } from '#locale/page.ts';
 import { withHandles } from '../../engine/handles.ts';
 import type { Count, Counting, Score, Supporter } from '../../engine/support.ts';
 import type { Position, SuicideRule } from '../../engine/types.ts';
+import { sentences } from '../../locales/sentences.ts';
 import type { PrisonerCount } from '../../model/prisoners.ts';
 import { noLibertyOf } from '../../model/run.ts';
 
@@ -17,7 +18,7 @@ export interface CountingsProps {
 const COUNTINGS: readonly Counting[] = ['rule3', 'kim'];
 
 const total = ({ points, prisoners }: Count) => points.length + prisoners;
-const totals = ({ black, white }: Score) => [total(black), total(white)] as const;
+const totals = ({ black, white }: Score) => ({ black: total(black), white: total(white) });
 
 /** The score of a position by both countings, and the reason why they differ. */
 export function Countings({
@@ -33,17 +34,19 @@ export function Countings({
   if (!scores) return <p>{notAnalysedHere}</p>;
   const { rule3, kim } = scores;
   const left = rule3.removed.length - kim.removed.length;
-  const same = String(totals(rule3)) === String(totals(kim));
+  const same = JSON.stringify(totals(rule3)) === JSON.stringify(totals(kim));
   return (
     <div role="status">
       {COUNTINGS.map((counting) => (
         <p key={counting}>
-          <strong>{en.score(en.counting[counting].name, ...totals(scores[counting]))}</strong>{' '}
-          {en.counting[counting].means}
+          <strong>{en.score({ name: en.counting[counting], ...totals(scores[counting]) })}</strong> {en.means[counting]}
         </p>
       ))}
       <p>
-        {rule3.removed.length === 0 ? en.allAlive : en.why(left, same)} {!before.fromBeginning && en.unknown}
+        {sentences(
+          rule3.removed.length === 0 ? en.allAlive : en.why({ left, same }),
+          !before.fromBeginning && en.unknown,
+        )}
       </p>
     </div>
   );

@@ -17,9 +17,9 @@ export async function fetchText(src: string, base: string, allowed: readonly str
   const address = webAddress(src, base);
   if (!address) throw new Failure('bad-address', missing.address);
   const { origin } = new URL(address);
-  if (origin !== ownOrigin() && !allowed.includes(origin)) throw new Failure('foreign', missing.foreign(origin));
+  if (origin !== ownOrigin() && !allowed.includes(origin)) throw new Failure('foreign', missing.foreign({ origin }));
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Failure('timeout', missing.slow(address))), MAX_WAIT);
+  const timer = setTimeout(() => controller.abort(new Failure('timeout', missing.slow({ address }))), MAX_WAIT);
   try {
     const response = await fetch(address, {
       signal: controller.signal,
@@ -36,7 +36,7 @@ export async function fetchText(src: string, base: string, allowed: readonly str
     // Ends a download that is still running.
     controller.abort();
   }
-  throw new Failure('not-found', missing.source(address));
+  throw new Failure('not-found', missing.source({ address }));
 }
 
 /**
@@ -51,7 +51,7 @@ async function bytesOf({ body }: Response): Promise<Uint8Array> {
     const chunk = await reader?.read();
     if (!chunk?.value) break;
     length += chunk.value.length;
-    if (length > MAX_MEGABYTES * 1e6) throw new Failure('too-long', missing.long(MAX_MEGABYTES));
+    if (length > MAX_MEGABYTES * 1e6) throw new Failure('too-long', missing.long({ megabytes: MAX_MEGABYTES }));
     chunks.push(chunk.value);
   }
   const bytes = new Uint8Array(length);

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { confirm } from '#locale/play.ts';
-import { pictures as words } from '#locale/widget.ts';
+import { picturesEdited, picturesRead } from '#locale/widget.ts';
 import { pointName } from '../../engine/coordinate.ts';
 import type { Point, Selection } from '../../engine/types.ts';
 import { plain } from '../../locales/phrase.ts';
@@ -27,7 +27,7 @@ export function SpaceBoard({ snapshot, selection, brush, actions }: Props) {
   const [cursor, moveCursor] = useState<Point>(0);
   const { study, position, facts, stepping, moment, show, palette, turn } = snapshot;
   const start = turnIn(turn);
-  const use = brush ? words.edited : words.read;
+  const use = brush ? picturesEdited : picturesRead;
   const scene: BoardScene = {
     study,
     position,
@@ -35,7 +35,9 @@ export function SpaceBoard({ snapshot, selection, brush, actions }: Props) {
     label: summaryOf(snapshot),
     help: use.layers,
     ghostAt: (point) => stoneFor(brush, snapshot, point),
-    confirm: brush && ((point) => confirm(pointName(position, point), stoneFor(brush, snapshot, point) ?? 'erase')),
+    confirm:
+      brush &&
+      ((point) => confirm({ point: pointName(position, point), tool: stoneFor(brush, snapshot, point) ?? 'erase' })),
     cursor,
     moveCursor,
     press: (point) => brush && put(actions, snapshot, point, stoneFor(brush, snapshot, point)),

@@ -1,5 +1,6 @@
 /** Limits on warnings, titles, labels and boards of a hostile text. */
 import { expect, test } from 'vitest';
+import { moreNotes } from '#locale/widget.ts';
 import { build } from '../../engine/engine.fixture.ts';
 import { loadTexts } from '../../engine/everything.ts';
 import { LABEL, TITLE, WARNINGS } from '../../reading/limits.ts';
@@ -11,7 +12,7 @@ const { texts } = await loadTexts(build('everything'));
 test('warnings are counted, not listed, after the first ones', () => {
   const { notes } = openText(texts, `(;SZ[9]${';B[aa]'.repeat(100_001)})`, null);
   expect(notes).toHaveLength(WARNINGS + 1);
-  expect(notes.at(-1)).toBe(`And ${100_000 - WARNINGS} more warnings.`);
+  expect(notes.at(-1)).toBe(moreNotes({ n: 100_000 - WARNINGS }));
   const { notes: few } = openText(texts, `(;SZ[9]${';B[aa]'.repeat(WARNINGS + 2)})`, null);
   expect(few.at(-1)).toBe('And 1 more warning.');
   expect(openText(texts, `(;SZ[9]${';B[aa]'.repeat(WARNINGS + 1)})`, null).notes).toHaveLength(WARNINGS);

@@ -74,7 +74,7 @@ function withForm<S extends Size>(board: S, form: Form): S {
  */
 export function openBoard(words: string, form: Form): Opened {
   const size = sizeIn(words);
-  if (!size) throw new Failure('unreadable', missing.size(shortened(words, LABEL)));
+  if (!size) throw new Failure('unreadable', missing.size({ words: shortened(words, LABEL) }));
   const board = withForm(size, form);
   if (!fitsPage(board)) throw new Failure('unreadable', opening.inputBoardTooBig(longestSide(board)));
   const place = { index: 0, move: 0, assumedOutsideEmpty: false };
@@ -101,7 +101,7 @@ export function editedFrom({ position, marks, title, place }: Opened, stones: st
 function notesOn({ position, warnings, moreWarnings }: ReadPosition): string[] {
   const more = Math.max(0, warnings.length - WARNINGS) + moreWarnings;
   const first = warnings.slice(0, WARNINGS).map((each) => sentence(warning(each, position)));
-  return [...first, ...(more > 0 ? [moreNotes(more)] : [])];
+  return [...first, ...(more > 0 ? [moreNotes({ n: more })] : [])];
 }
 
 /** The first characters of a text that is too long. */

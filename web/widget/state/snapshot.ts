@@ -134,7 +134,9 @@ function analyzed(
     return { study, show, rules, problem: '', points: [] };
   } catch (error) {
     const { color, points } = noLibertyOf(error);
-    const problem = sentence(noLiberty(color, points.length, pointName(position, points[0] as Point)));
+    const problem = sentence(
+      noLiberty({ color, stones: points.length, point: pointName(position, points[0] as Point) }),
+    );
     return { study: engine.board(position), show, rules, problem, points };
   }
 }

@@ -27,9 +27,9 @@ export function createFilm({ go }: Actions): Component {
       if (before?.facts !== facts) {
         remove();
         frames = facts.roundEnds.map((end, round) => {
-          const name = text.filmRound(round);
+          const name = text.filmRound({ round });
           const canvas = create('canvas', { 'aria-hidden': 'true' });
-          const label = `${name}: ${roundCounts(facts, round).join(', ')}`;
+          const label = text.filmFrame({ round: name, lines: roundCounts(facts, round) });
           const settings = { type: 'button', part: 'frame', 'aria-label': label, title: label };
           const button = create('button', { ...settings, click: () => go(facts.places[end] ?? '0') });
           button.append(canvas, create('span', {}, round ? `${round}` : name));

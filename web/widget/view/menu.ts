@@ -1,4 +1,3 @@
-import { board } from '#locale/page.ts';
 import * as words from '#locale/widget.ts';
 import { isGrid } from '../../engine/position.ts';
 import { plain } from '../../locales/phrase.ts';
@@ -6,16 +5,17 @@ import { encode } from '../../model/address.ts';
 import { PLAIN } from '../../model/play.ts';
 import { NOT_COUNTED } from '../../model/prisoners.ts';
 import { shownColors } from '../../model/run.ts';
+import { boardName } from '../../model/sentence.ts';
 import { HOME } from '../../model/where.ts';
 import { ofDocument } from '../safe-document.ts';
 import { type Snapshot, snapshotView } from '../state/snapshot.ts';
-
 import { sentenceOf } from './caption.ts';
 import type { Actions, Component } from './component.ts';
 import { create, set } from './dom.ts';
 import { createTable } from './table.ts';
 
-type Format = keyof typeof words.formats;
+const FORMATS = ['diagram', 'sgf', 'rows', 'svg', 'link'] as const satisfies readonly (keyof typeof words.formats)[];
+type Format = (typeof FORMATS)[number];
 
 /** The address of the same view on the full page; empty without such a page. */
 function addressOf(snapshot: Snapshot): string {
@@ -32,7 +32,7 @@ function textOf(format: Format, snapshot: Snapshot): string {
   if (format === 'link') return addressOf(snapshot);
   if (format === 'svg') {
     const options = { colors: facts ? shownColors({ show }) : [], rules };
-    const name = title || board(position);
+    const name = title || boardName(position);
     return texts.svg(position, options, snapshotView(snapshot), name, plain(sentenceOf(snapshot)));
   }
   return texts.write(format, position, marks, title);
@@ -82,12 +82,13 @@ export function createMenu({ turn }: Actions): Component {
     }
     said.textContent = done ? words.copied : words.copyByHand;
   };
-  const formats = (Object.keys(words.formats) as Format[]).map((format) =>
-    button(words.formats[format], () => offer(textOf(format, snapshot)), { 'data-format': format }),
-  );
+  const formats = FORMATS.map((format) => ({
+    format,
+    button: button(words.formats[format], () => offer(textOf(format, snapshot)), { 'data-format': format }),
+  }));
 
   const copy: HTMLElement = button(words.copyAs, () =>
-    isOpen(copy) ? open(null) : open(copy, create('div', { class: 'row' }, ...formats)),
+    isOpen(copy) ? open(null) : open(copy, create('div', { class: 'row' }, ...formats.map((each) => each.button))),
   );
   const tabled: HTMLElement = button(words.table, () => {
     if (isOpen(tabled)) return open(null);
@@ -136,12 +137,16 @@ export function createMenu({ turn }: Actions): Component {
       set(link, { href: address || null, hidden: !address });
       const isFlat = isGrid(now.position);
       // Only rows have layers, and SVG shows what no text does.
-      const hidden = { diagram: !isFlat, sgf: !isFlat, rows: isFlat, svg: false, link: !address };
-      formats.forEach((button, index) => {
-        set(button, { hidden: Object.values(hidden)[index] });
-      });
+      const hidden: Record<Format, boolean> = {
+        diagram: !isFlat,
+        sgf: !isFlat,
+        rows: isFlat,
+        svg: false,
+        link: !address,
+      };
+      for (const { format, button } of formats) set(button, { hidden: hidden[format] });
       set(other, { hidden: now.show !== 'both' });
-      other.textContent = words.turn(now.stepping);
+      other.textContent = words.turn({ color: now.stepping });
       table?.show(now);
     },
   };

@@ -1,11 +1,10 @@
-import { board } from '#locale/page.ts';
 import { stone } from '#locale/run.ts';
 import { layer as layerName, rounds } from '#locale/widget.ts';
 import { pointName } from '../../engine/coordinate.ts';
 import { colorAt } from '../../engine/position.ts';
 import type { Facts, Point } from '../../engine/types.ts';
 import { plain } from '../../locales/phrase.ts';
-import { holdingsSentence, nameOf, outcomeSentence } from '../../model/sentence.ts';
+import { boardName, holdingsSentence, nameOf, outcomeSentence } from '../../model/sentence.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Component } from './component.ts';
 import { create, isolated } from './dom.ts';
@@ -22,11 +21,11 @@ export function summaryOf(snapshot: Snapshot): string {
 
 /** The board in words: its size, blocks and regions, how many rounds, and the verdict. */
 function wordsOf({ position, facts, show, problem }: Snapshot): string {
-  const size = `${board(position)}.`;
+  const size = `${boardName(position)}.`;
   const run = facts
     ? [
         ...(facts.blocks.length
-          ? [plain(holdingsSentence(facts, position, show === 'both')), rounds(facts.rounds)]
+          ? [plain(holdingsSentence(facts, position, show === 'both')), rounds({ n: facts.rounds })]
           : []),
         plain(outcomeSentence(facts)),
       ]
@@ -52,7 +51,7 @@ export function createTable(): Component {
     element,
     show(snapshot) {
       const { columns, rows, layers = 1 } = snapshot.position;
-      element.setAttribute('aria-label', board(snapshot.position));
+      element.setAttribute('aria-label', boardName(snapshot.position));
       const line = (row: number, kind: 'td' | 'th') =>
         Array.from({ length: columns }, (_, column) => {
           const point = row * columns + column;
@@ -65,7 +64,7 @@ export function createTable(): Component {
         const body = Array.from({ length: rows }, (_, row) =>
           create('tr', {}, create('th', { scope: 'row' }, `${rows - row}`), ...line(layer * rows + row, 'td')),
         );
-        const caption = layers > 1 ? [create('caption', {}, layerName(layer + 1))] : [];
+        const caption = layers > 1 ? [create('caption', {}, layerName({ n: layer + 1 }))] : [];
         return create('table', {}, ...caption, head, ...body);
       };
       element.replaceChildren(

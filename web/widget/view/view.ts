@@ -1,6 +1,6 @@
-import { board } from '#locale/page.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { isGrid } from '../../engine/position.ts';
+import { boardName } from '../../model/sentence.ts';
 import { MAX_SIDE } from '../../model/state.ts';
 import type { Settings } from '../state/attributes.ts';
 import { type Snapshot, snapshotView } from '../state/snapshot.ts';
@@ -84,7 +84,9 @@ export class View {
   /** Describes a board that is too far away to be drawn to a screen reader. */
   describe(isFar: boolean): void {
     const words = () =>
-      this.snapshot ? summaryOf(this.snapshot) : this.#size && board({ columns: this.#size[0], rows: this.#size[1] });
+      this.snapshot
+        ? summaryOf(this.snapshot)
+        : this.#size && boardName({ columns: this.#size[0], rows: this.#size[1] });
     this.#surface.describe(isFar ? words() : null);
   }
 

@@ -1,12 +1,26 @@
 import { algorithm, currentLine } from '#locale/panels.ts';
-import type { Step } from '../../../engine/types.ts';
+import type { Facts, Step } from '../../../engine/types.ts';
 import { isChosen } from '../../../model/sentence.ts';
 import type { RunProps } from '../../../ui/page-props.ts';
+
+/** The words of the lines, for the rules and the starting set. */
+function wordsOf(facts: Facts) {
+  const { color, rules } = facts;
+  const chosen = isChosen(facts);
+  const listed = rules.regions === 'small' ? 'listSmall' : 'listEnclosed';
+  const { setAll, setChosen, isCastOut, isCastOutSuicide, ...same } = algorithm;
+  return {
+    ...same,
+    set: chosen ? setChosen : setAll({ color }),
+    list: algorithm[chosen ? (`${listed}InSet` as const) : listed]({ color }),
+    isCastOut: rules.suicide === 'allowed' ? isCastOutSuicide : isCastOut,
+  };
+}
 
 /** The lines: how far each is indented, its words, and the kind of step at which it is the current one. */
 const LINES: readonly (readonly [
   depth: number,
-  words: keyof ReturnType<typeof algorithm>,
+  words: keyof ReturnType<typeof wordsOf>,
   at?: Step['kind'] | 'start',
 ])[] = [
   [0, 'set', 'start'],
@@ -27,7 +41,7 @@ const LINES: readonly (readonly [
 export function Pseudocode({ run }: Pick<RunProps, 'run'>) {
   const { facts, moment } = run;
   const now = facts.steps[moment - 1]?.kind ?? 'start';
-  const words = algorithm(facts.rules, facts.color, isChosen(facts));
+  const words = wordsOf(facts);
   const lines = facts.rules.regions === 'small' ? LINES.slice(0, -1) : LINES;
   return (
     <ol class="pseudocode">

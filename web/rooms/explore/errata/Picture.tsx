@@ -15,6 +15,9 @@ const WIDEST = 28;
 /** The columns of the longest board that is not wide. */
 const LONG = 7;
 
+/** The stones of a board on which each is named. */
+const MOST_NAMED = 30;
+
 /** The direction from which solids are seen. */
 const TURN = { around: 30, above: 25 };
 
@@ -43,7 +46,11 @@ export function Picture({ engine, palette, shown }: Props) {
     marks,
     ...(!isGrid(position) && { solid: TURN }),
   };
-  const label = en.board(stonesOf(position, 'X'), stonesOf(position, 'O'));
+  const [black, white] = [stonesOf(position, 'X'), stonesOf(position, 'O')];
+  const label =
+    black.length + white.length > MOST_NAMED
+      ? en.crowdedBoard({ black: black.length, white: white.length })
+      : en.board({ black, white });
   return (
     <SmallBoard
       study={study}

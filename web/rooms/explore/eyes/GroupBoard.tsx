@@ -61,7 +61,7 @@ export function GroupBoard(props: Props) {
         label: en.board,
         help: props.plays === undefined ? en.boardHelp : en.playHelp,
         ghostAt: (point) => (playable.includes(point) ? plays : null),
-        confirm: plays && ((point) => confirm(pointName(position, point), 'play')),
+        confirm: plays && ((point) => confirm({ point: pointName(position, point), tool: 'play' })),
         cursor,
         moveCursor,
         press,

@@ -52,7 +52,12 @@ export function Matrix({ state, run }: Pick<RunProps, 'state' | 'run'>) {
       <div class="matrix-bar">
         <Choice label={en.show} values={FILTERS} names={en.filter} value={filter} choose={setFilter} />
         <p class="matrix-size">
-          {en.size(table.rows.length, facts.blocks.length, table.columns.length, facts.regions.length)}
+          {en.size({
+            blocks: table.rows.length,
+            allBlocks: facts.blocks.length,
+            regions: table.columns.length,
+            allRegions: facts.regions.length,
+          })}
         </p>
       </div>
       {table.rows.length === 0 ? (
@@ -61,7 +66,7 @@ export function Matrix({ state, run }: Pick<RunProps, 'state' | 'run'>) {
         <div class="matrix-scroll" onKeyDown={(event) => walk(event, box.current)} ref={box}>
           <table>
             <caption>
-              <span class="unseen">{en.caption(facts.color, placeWords(facts, run.moment))}</span>
+              <span class="unseen">{en.caption({ color: facts.color, place: placeWords(facts, run.moment) })}</span>
             </caption>
             <colgroup>
               <col span={2} />

@@ -56,7 +56,7 @@ function OutcomeOf({ facts, state }: Props) {
               ({ round, blocks }) =>
                 blocks.length > 0 && (
                   <li key={round}>
-                    <span class="when">{round === 0 ? text.outcomeOutside : text.outcomeRound(round)}</span>{' '}
+                    <span class="when">{round === 0 ? text.outcomeOutside : text.outcomeRound({ round })}</span>{' '}
                     <PhraseText
                       phrase={list(
                         blocks.map((index) => blockName(facts, position, index, both)),

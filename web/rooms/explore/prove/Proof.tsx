@@ -269,7 +269,7 @@ export function Proof(props: Props) {
           label: en.board(name),
           help: en.boardHelp[activity.kind],
           ghostAt: (point) => (plays && !colorAt(scene.position, point) ? plays : null),
-          confirm: plays && ((point) => confirm(pointName(position, point), 'play')),
+          confirm: plays && ((point) => confirm({ point: pointName(position, point), tool: 'play' })),
           cursor,
           moveCursor: setCursor,
           press,

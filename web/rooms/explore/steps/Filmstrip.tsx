@@ -29,14 +29,14 @@ export function Filmstrip({ state, run, palette, dispatch }: Props) {
     <nav class="film" aria-label={text.film}>
       <ol ref={strip}>
         {facts.roundEnds.map((end, round) => {
-          const name = text.filmRound(round);
+          const name = text.filmRound({ round });
           const fell = roundCounts(facts, round);
           return (
             <li key={round}>
               <button
                 type="button"
                 class="frame"
-                aria-label={`${name}: ${fell.join(', ')}`}
+                aria-label={text.filmFrame({ round: name, lines: fell })}
                 aria-current={round === current ? 'step' : undefined}
                 onClick={() => dispatch({ type: 'go', place: facts.places[end] as string })}
               >

@@ -1,8 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import { legend, letters, marks, meaning } from '#locale/page.ts';
-import { type LegendMark, marksOnBoard } from '../../../model/legend.ts';
+import { afterLabel } from '#locale/shared.ts';
+import { LEGEND_MARKS, type LegendMark, marksOnBoard } from '../../../model/legend.ts';
 import type { Run } from '../../../model/run.ts';
 import type { State } from '../../../model/state.ts';
+
+/** True for the terms that are not plain by themselves. */
+const isExplained = (mark: LegendMark): mark is Parameters<typeof meaning>[0]['mark'] =>
+  mark !== 'outside' && mark !== 'discarded';
 
 interface Props {
   readonly run: Run;
@@ -17,25 +22,23 @@ export function Legend({ run, state }: Props) {
   const present = useMemo(() => marksOnBoard(state, run), [run, state.layers]);
   return (
     <dl class={`legend of-${stones}`} aria-label={legend}>
-      {(Object.keys(marks) as LegendMark[])
-        .filter((mark) => present.has(mark))
-        .map((mark) => (
-          <div key={mark}>
-            <dt>
-              <svg viewBox="0 0 32 32" aria-hidden="true">
-                {SAMPLES[mark].map(([role, path]) => (
-                  <path key={role} class={role} d={path} />
-                ))}
-              </svg>
-            </dt>
-            <dd>
-              {marks[mark]}
-              {meaning(mark, color, rules.suicide) && (
-                <span class="meaning">: {meaning(mark, color, rules.suicide)}</span>
-              )}
-            </dd>
-          </div>
-        ))}
+      {LEGEND_MARKS.filter((mark) => present.has(mark)).map((mark) => (
+        <div key={mark}>
+          <dt>
+            <svg viewBox="0 0 32 32" aria-hidden="true">
+              {SAMPLES[mark].map(([role, path]) => (
+                <path key={role} class={role} d={path} />
+              ))}
+            </svg>
+          </dt>
+          <dd>
+            {marks[mark]}
+            {isExplained(mark) && (
+              <span class="meaning">{afterLabel({ text: meaning({ mark, color, suicide: rules.suicide }) })}</span>
+            )}
+          </dd>
+        </div>
+      ))}
       {hasLetters(state) && (
         <>
           <Letter kind="region" />

@@ -20,11 +20,11 @@ export function Refusal({ state: { position }, problem: { color, points }, dispa
     <section class="caption" aria-label={text.caption}>
       <p class="place">{text.refused}</p>
       <p class="sentence" role="alert">
-        {sentence(play.noLiberty(color, points.length, name))}
+        {sentence(play.noLiberty({ color, stones: points.length, point: name }))}
       </p>
       <p>{play.noLibertyHelp}</p>
       <button type="button" class="choice strong" onClick={() => dispatch({ type: 'paint', points, color: null })}>
-        {play.takeOff(color, points.length, name)}
+        {play.takeOff({ color, stones: points.length, point: name })}
       </button>
     </section>
   );

@@ -53,8 +53,8 @@ export function Stepper({ run, playing, dispatch }: Props) {
         <button
           type="button"
           class="step small speed"
-          aria-label={text.speed(playing.speed)}
-          title={text.speed(playing.speed)}
+          aria-label={text.speed({ name: playing.speed })}
+          title={text.speed({ name: playing.speed })}
           onClick={playing.nextSpeed}
         >
           {text.speedSign[playing.speed]}

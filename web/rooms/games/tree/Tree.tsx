@@ -70,16 +70,30 @@ export function Tree({ variations, more, place: { line, move }, go }: Props) {
                   aria-current={isCurrent ? 'true' : undefined}
                   onClick={() => choose(first + row)}
                 >
-                  {text.branch(variation)}
-                  <span class="unseen">{text.commented(variation)}</span>
+                  <BranchName variation={variation} />
                 </button>
               </li>
             );
           })}
         </ol>
       </div>
-      {count < variations.length && <p class="hint">{text.branchesDrawn(first + 1, end, variations.length)}</p>}
+      {count < variations.length && (
+        <p class="hint">{text.branchesDrawn({ first: first + 1, last: end, all: variations.length })}</p>
+      )}
       {more > 0 && <p class="hint">{gameMoreItems(more)}</p>}
     </section>
+  );
+}
+
+/** A branch in words, the number of its comments only heard: in the tree they are dots. */
+function BranchName({ variation: { moves: all, fork, comments } }: { readonly variation: Variation }) {
+  const moves = all - (fork?.moves ?? 0);
+  const branch = fork ? text.branch({ move: fork.moves, moves }) : text.mainLine({ moves });
+  if (comments.length === 0) return branch;
+  return (
+    <>
+      <span aria-hidden="true">{branch}</span>
+      <span class="unseen">{text.commented({ branch, comments: comments.length })}</span>
+    </>
   );
 }

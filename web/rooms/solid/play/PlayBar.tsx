@@ -1,4 +1,4 @@
-import { pass, press } from '#locale/play.ts';
+import { pass } from '#locale/play.ts';
 import * as en from '#locale/solid-play.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import type { Player } from '../../../engine/player.ts';
@@ -8,6 +8,7 @@ import type { State } from '../../../model/state.ts';
 import { choosesStones, isOpening, playStones } from '../../../model/turn.ts';
 import type { Action } from '../../../model/update.ts';
 import { startOf } from '../../../model/where.ts';
+import { pressLine } from '../../../ui/board/Turn.tsx';
 import { Fetched } from '../../../ui/Fetched.tsx';
 import { RulesOfPlay } from './RulesOfPlay.tsx';
 
@@ -56,7 +57,7 @@ export function PlayBar({ state, player, dispatch }: Props) {
             </button>
           )}
           <button type="button" class="choice" onClick={() => act([])}>
-            {play.played > 0 ? en.endTurn : pass(toPlay)}
+            {play.played > 0 ? en.endTurn : pass({ color: toPlay })}
           </button>
         </p>
       )}
@@ -67,9 +68,9 @@ export function PlayBar({ state, player, dispatch }: Props) {
 
 /** The effect of the next press. */
 function lineOf(state: State): string {
-  const { play, tool, toPlay, ko, position } = state;
+  const { play, toPlay, ko, position } = state;
   const left = stonesLeft(play, toPlay);
-  if (!playsByRules(state)) return press(tool, toPlay, false, null);
+  if (!playsByRules(state)) return pressLine(state);
   if (isOver(play)) return en.over;
   if (isOpening(state)) return en.chooseFirst(play.chosen.length);
   if (choosesStones(state)) return en.choose(toPlay, left, play.chosen.length);

@@ -27,7 +27,9 @@ export function gameScene(scene: BoardScene, state: State, player: Player): Boar
       const color = chosen.includes(point) ? null : scene.ghostAt(point);
       return color && !isRefused(player, state, point) ? color : null;
     },
-    confirm: choosesStones(state) ? (point) => confirm(pointName(position, point), 'start') : scene.confirm,
+    confirm: choosesStones(state)
+      ? (point) => confirm({ point: pointName(position, point), tool: 'start' })
+      : scene.confirm,
     say: (point) => {
       const words = scene.say(point);
       return chosen.includes(point) ? en.chosen(words, toPlay) : words;

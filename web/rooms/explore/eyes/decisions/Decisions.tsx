@@ -3,6 +3,7 @@ import * as en from '#locale/eye-decisions.ts';
 import { pointName } from '../../../../engine/coordinate.ts';
 import type { EyeGroup } from '../../../../engine/eyes.ts';
 import { otherColor } from '../../../../engine/position.ts';
+import { sentences } from '../../../../locales/sentences.ts';
 import type { ChosenGroup } from '../use-groups.ts';
 import { blockAt, type Decision, inForce } from './decision.ts';
 
@@ -32,16 +33,21 @@ export function Decisions({ chosen, group }: Props) {
   const [first = 0] = group.blocks[0] ?? [];
   const said = (decision: Decision): string =>
     'at' in decision
-      ? en.said[decision.is](pointName(position, decision.at))
-      : en.saidOf[decision.is](pointName(position, decision.between[0]), pointName(position, decision.between[1]));
+      ? en.said[decision.is]({ at: pointName(position, decision.at) })
+      : en.saidOf[decision.is]({
+          a: pointName(position, decision.between[0]),
+          b: pointName(position, decision.between[1]),
+        });
   return (
     <div class="eyes-decisions">
       <div role="status">
-        {decisions.length > 0 && <p>{en.youSaid(inForce(decisions).map(said))}</p>}
-        {block.length > 0 && <p>{en.asked(otherColor(color), pointName(position, at), block.length, isDead)}</p>}
+        {decisions.length > 0 && <p>{en.youSaid({ all: inForce(decisions).map(said) })}</p>}
+        {block.length > 0 && (
+          <p>{en.asked({ color: otherColor(color), at: pointName(position, at), stones: block.length, isDead })}</p>
+        )}
       </div>
       <p class="buttons">
-        {block.length > 0 && button(en.call(isDead), { is: isDead ? 'alive' : 'dead', at })}
+        {block.length > 0 && button(en.call({ isDead }), { is: isDead ? 'alive' : 'dead', at })}
         {decisions.length > 0 && (
           <button ref={reset} type="button" class="choice" onClick={() => decide([])}>
             {en.reset}
@@ -50,12 +56,18 @@ export function Decisions({ chosen, group }: Props) {
       </p>
       <details class="eyes-links">
         <summary>{en.heading}</summary>
-        <p>{en.how(otherColor(color), group.links.length > 0, others.length > 0)}</p>
+        <p>
+          {sentences(
+            en.how({ color: otherColor(color) }),
+            group.links.length > 0 && en.howToPart,
+            others.length > 0 && en.howToJoin,
+          )}
+        </p>
         {others.length > 0 && (
           <p class="buttons">
             {others.map((other) =>
               button(
-                en.join(name, other.name),
+                en.join({ a: name, b: other.name }),
                 { is: 'joined', between: [first, other.blocks[0]?.[0] ?? 0] },
                 other.name,
               ),

@@ -32,10 +32,11 @@ export function Game({ state, dispatch }: Pick<PageProps, 'state' | 'dispatch'>)
     dispatch({ type: 'visit', where: { room: 'explore', lens: 'eyes', eyes: { group, part: 'game', step: 0 } } });
     go({ move });
   };
-  const said = ({ color, at, stones, from, to }: Change) => en.change(color, pointName(position, at), stones, from, to);
+  const said = ({ color, at, stones, from, to }: Change) =>
+    en.change({ color, at: pointName(position, at), stones, from, to });
   return (
     <div class="eye-game">
-      <p role="status">{ended ? en.found(changes.length, moves) : en.soFar(move, moves)}</p>
+      <p role="status">{ended ? en.found({ changes: changes.length, moves }) : en.soFar({ move, moves })}</p>
       <ol class="eye-changes" aria-label={en.list}>
         {changes.map((change) => (
           <li key={`${change.move} ${change.color} ${change.group}`}>
@@ -45,7 +46,7 @@ export function Game({ state, dispatch }: Pick<PageProps, 'state' | 'dispatch'>)
               aria-current={change.move === place?.move ? 'step' : undefined}
               onClick={() => visit(change)}
             >
-              <b>{en.move(change.move)}</b> {said(change)}
+              <b>{en.move({ n: change.move })}</b> {said(change)}
             </button>
           </li>
         ))}

@@ -1,0 +1,269 @@
+### The texts of the page's controls, notices and labels.
+
+motto = Which stones can never be captured, and why: Benson’s casting-out, round by round.
+
+# $columns, $rows (number)
+board = Go board, { $columns } by { $rows }
+
+# $columns, $rows, $layers (number)
+solidBoard = Go board, { $columns } by { $rows } by { $layers }
+
+# $number (number)
+layer = Layer { $number }
+
+boardHelp = Arrow keys move the cursor, Enter uses the chosen tool, Delete takes a stone off, comma and full stop step through the run.
+
+tools = What a press does
+
+undo = Undo
+
+redo = Redo
+
+menu = Board: size, turn, captures
+
+# The words on buttons with a drawing, where there is room; each is part of the button's name.
+short =
+    .undo = Undo
+    .redo = Redo
+    .clean = Clean
+    .menu = Board
+
+newBoard = New empty board
+
+sides =
+    .columns = Columns
+    .rows = Rows
+
+create = Create
+
+flip = Swap the colours
+
+clear = Clear the board
+
+cleanBoard = Clean board, without marks
+
+# $columns, $rows (number)
+size = { $columns } × { $rows }
+
+caption = What happens
+
+run = Steps of the run
+
+steps =
+    .first = First
+    .roundBack = Previous round
+    .back = Back
+    .forward = Next
+    .roundForward = Next round
+    .last = Last
+
+# The keys that do the same, by their names on keyboards.
+stepKeys =
+    .first = Home
+    .roundBack = Page Up
+    .back = ←
+    .forward = →
+    .roundForward = Page Down
+    .last = End
+
+playKey = Space
+
+undoKey = Ctrl Z
+
+redoKey = Ctrl Y
+
+play = Play
+
+pause = Pause
+
+speed = Speed: { $name }
+
+speedSign =
+    .slow = ½×
+    .medium = 1×
+    .fast = 3×
+
+film = The rounds
+
+# $round (number)
+filmRound =
+    { $round ->
+        [0] Start
+       *[other] Round { $round }
+    }
+
+# A summary of a round, in a few short lines below its small board.
+allIn = all in
+nothingFalls = nothing falls
+# $n: of blocks
+blocksOut =
+    { $n ->
+        [one] { $n } block out
+       *[other] { $n } blocks out
+    }
+# $n: of regions
+regionsOut =
+    { $n ->
+        [one] { $n } region out
+       *[other] { $n } regions out
+    }
+# A small board, for readers who do not see it. $round: its name. $lines (texts): the lines below it
+filmFrame = { $round }: { LIST($lines, type: "unit") }
+
+show = Whose blocks
+
+shown =
+    .black = Black
+    .white = White
+    .both = Both
+
+stepping = Step through
+
+suicide =
+    .name = Suicide
+    .forbidden = forbidden
+    .allowed = allowed
+
+regions =
+    .name = Regions in the list
+    .small = small ones
+    .enclosed = all enclosed ones
+
+startingSet =
+    .name = Starting set
+    .all = Every block is in the set at the start.
+    .chosen = The run starts from the chosen blocks only: what survives is alive on their strength alone.
+    .choose = Choose blocks on the board
+    .done = Done
+    .reset = All blocks again
+
+refused = Not analysed
+
+notAnalysedHere = Nothing can be shown here while the position cannot be analysed; the reason is above.
+
+dismiss = Close
+
+stopped =
+    .heading = The program has stopped
+    .says = Something went wrong inside it. This is a bug in the program, not something that you did. Your position is kept.
+    .reload = Reload with this position
+    .undo = Reload without the last change
+
+partFailed = This part of the page could not be loaded.
+
+# While a part of the page that the reader has asked for is on its way.
+loading = Loading…
+
+tryAgain = Try again
+
+reload = Reload the page
+
+loadFailed = The program could not be loaded. Reload the page, or try another browser.
+
+# The meanings of the marks on the board.
+legend = The marks
+
+marks =
+    .castOutNow = cast out in this round
+    .castOut = cast out earlier
+    .alive = unconditionally alive
+    .outside = outside the starting set
+    .vital = vital to a block still in
+    .healthy = healthy, but not vital
+    .listed = healthy for no block
+    .notSmall = not small
+    .discardedNow = discarded in this round
+    .discarded = discarded earlier
+
+# An explanation of each term of the marks that is not plain by itself.
+meaning =
+    { $mark ->
+        [castOutNow] fewer than two regions are vital to it, which does not mean that it is dead
+        [castOut] { opponent } could capture it if { owner } always passed, which does not mean that it is dead
+        [alive] cannot be captured, even if its owner never answers
+        [vital] { $suicide ->
+            [allowed] each point is next to that block, and every block around is still in
+           *[forbidden] each empty point is a liberty of that block, and every block around is still in
+        }
+        [healthy] { $suicide ->
+            [allowed] each point is next to a block that has been cast out
+           *[forbidden] each empty point is a liberty of a block that has been cast out
+        }
+        [listed] { $suicide ->
+            [allowed] no block around is next to all its points
+           *[forbidden] no block around has all its empty points as liberties
+        }
+        [notSmall] an empty point is next to no { stone } stone
+       *[discardedNow] a block around has been cast out
+    }
+
+# The same letter can be either.
+letters =
+    .region = name of a region
+    .diagram = the diagram's own letter
+
+# The panels of the lens Steps.
+panel =
+    .idea = The idea
+    .result = The result
+    .regions = Blocks and regions, one by one
+    .algorithm = The algorithm
+    .rules = Rules and starting set
+    .race = The race
+    .errata = Where the published texts err
+
+name = pass-alive
+
+rooms = Rooms
+
+room =
+    .explore = Explore
+    .games = Games
+    .space = 3-D
+
+lenses = Lenses
+
+lens =
+    .steps = Steps
+    .prove = Prove
+    .eyes = Eyes
+    .supports = Supports
+    .score = Score
+    .gallery = Gallery
+
+# The link from a block to its proof, by what is shown there.
+proveBlock =
+    .lives = Prove that it cannot be captured
+    .falls = Show how it can be captured
+    .unknown = See its proof
+
+# The title of the window in each place.
+windowTitle = { $place } · Benson’s casting-out
+
+dialog =
+    .open = Open
+    .examples = Examples
+    .share = Share
+    .help = Keys and help
+
+helpHeading = Help
+
+skip = Skip to the board
+
+back = Back to where I was
+
+# The line above the board, which says what is on it.
+boardLine =
+    { $color ->
+        [both] Casting-out of both colours.
+        [black] Casting-out of Black.
+       *[white] Casting-out of White.
+    }
+
+# The reasons why there is no text in what is opened.
+inputNotText = There is no text to read. Copy a game or a diagram first.
+
+# $megabytes (number)
+inputTooLong = This is longer than { $megabytes } MB, the most that this page reads. The board stays as it was.
+
+inputUnreadable = { $file } could not be read.

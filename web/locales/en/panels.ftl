@@ -1,0 +1,37 @@
+### The words of the panels of Steps.
+
+outcomeAlive = Unconditionally alive
+
+outcomeCastOut = Cast out
+
+outcomeOutside = Outside the starting set:
+
+# $round (number)
+outcomeRound = Round { $round }:
+
+# The lines of the algorithm; “set” and “list” are names in it.
+algorithm =
+    .setAll = set := all { stone } blocks
+    .setChosen = set := the chosen blocks
+    .listSmall = list := the small regions of { owner }
+    .listSmallInSet = list := the small regions of { owner } with all neighbours in the set
+    .listEnclosed = list := all regions that { owner } encloses
+    .listEnclosedInSet = list := all regions that { owner } encloses with all neighbours in the set
+    .repeat = repeat
+    .eachBlock = for each block b in the set
+    .isCastOut = if fewer than 2 regions in the list are vital to b (every empty point is a liberty of b)
+    .isCastOutSuicide = if fewer than 2 regions in the list are vital to b (every point is next to b)
+    .castOut = cast b out
+    .eachRegion = for each region r in the list
+    .isDiscarded = if a neighbour of r has been cast out
+    .discard = discard r
+    .until = until nothing falls in a round
+    .alive = the blocks in the set are unconditionally alive
+    .clear = clear away the regions that are vital to no block
+
+currentLine = current line:
+
+# The reading of Kim's paper that a choice of suicide is, and what it changes.
+reading =
+    .forbidden = This is reading A of Kim’s paper on boards in space: his heading, that suicide is illegal, with Benson’s regions. Enemy stones in a region may be anywhere in it.
+    .allowed = This is reading B of Kim’s paper on boards in space: his rule, which removes the stones of a suicide, and his Definition 8, for which every point of the region is next to the block. What is alive by it is alive by reading A too, but not the other way round: a full plane, for one, never lives where every side has four points or more.

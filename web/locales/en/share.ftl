@@ -1,0 +1,182 @@
+### The words of the dialog “Share”.
+
+copyLink = Copy the link
+
+linkHelp = The link holds the position, the choices and the place in the run.
+
+linkHasGame = Of what was opened, it holds this game only.
+
+linkShortened = This game is too long for a link. The link holds this one position, without the moves; to share them, send the game as a file.
+
+saveGame = Save the game as SGF
+
+copy = Copy
+
+save = Save
+
+copied = Copied.
+
+notCopied = The browser did not allow it. The text is selected: press Ctrl C, or ⌘ C on a Mac; on a phone, hold a finger on it and choose “Copy”.
+
+as = Share as
+
+parts =
+    .picture = Picture
+    .text = Text
+    .code = Code to embed
+
+which = Picture of
+
+pictures =
+    .solid = The solid
+    .layers = The layers
+
+file = File
+
+files =
+    .png = PNG
+    .svg = SVG
+
+ground = Ground
+
+grounds =
+    .board = Board
+    .none = None
+
+groundHelp = Without ground the picture is transparent, for light paper.
+
+size = Size
+
+sizes =
+    .once = 1×
+    .twice = 2×
+    .fourTimes = 4×
+
+# $width, $height (number)
+pixels = { $width } × { $height } pixels
+
+preview = Preview of the picture
+
+notDrawn = The browser has no memory for a picture of this size. Choose a smaller one, or SVG.
+
+board = Go board
+
+format = Format
+
+onlyRows = Neither diagrams nor SGF have layers or joined edges. Rows hold the stones, with -- between layers; the link holds everything.
+
+layer = Layer
+
+oneLayer = This layer alone: diagrams and SGF have one plane only. The rows and the link hold all layers.
+
+text = The text
+
+formats =
+    .diagram = Diagram
+    .sgf = SGF
+    .game = SGF of the game
+    .run = SGF of the run
+    .rows = Rows
+
+formatHints =
+    .diagram = The position, for wikis.
+    .sgf = The position, for any Go program.
+    .game = The opened game alone, with its branches and comments.
+    .run = Every step with its sentence.
+    .rows = The position as plain text, one row a line.
+
+place = For
+
+places =
+    .page = A page
+    .mediaWiki = MediaWiki
+    .dokuWiki = DokuWiki
+    .frame = A frame
+
+once =
+    .page = Once on the page
+    .mediaWiki = Once in MediaWiki:Common.js
+    .dokuWiki = Once in conf/userscript.js
+    .frame = Once on the page, which makes frames as high as their boards
+
+each = For each board
+
+copyOnce = Copy the script
+
+copyEach = Copy the board
+
+hosted = The addresses are those of this page. It is better to copy its files to your own host, into a folder named after the version: boards in space, and all but the steps, are fetched from another host only if that host allows it, by the header Access-Control-Allow-Origin (CORS).
+
+noOptions = DokuWiki’s code blocks take no options.
+
+# The widget shows neither.
+onlySteps =
+    .supports = The code shows the steps of this position, not what supports what.
+    .score = The code shows the steps of this position, not its score.
+
+fromStart =
+    .capture = On another page the proof begins at its first move.
+    .try = On another page the proof begins at its first move.
+    .eyes = On another page the verdict is shown first.
+
+noStart = The chosen starting set is not part of it.
+
+noModeInFrame = In a frame this needs the header Access-Control-Allow-Origin: * from the host of the files.
+
+options = Options
+
+moreOptions = More options
+
+content = Content
+
+contents =
+    .position = this position
+    .game = this game
+
+color = Colour
+
+colors =
+    .black = Black
+    .white = White
+    .both = both
+
+mode = Shows
+
+modes =
+    .steps = the steps
+    .capture = how a block is captured
+    .try = the reader captures
+    .eyes = the eyes of groups
+
+round = Begins
+
+rounds =
+    .start = at the start
+    .here = at the step shown now
+    .end = at the end
+
+controls = Controls
+
+controlled =
+    .full = all
+    .steps = without film and menu
+    .none = none
+
+theme = Colours of the board
+
+themes =
+    .auto = those of the page
+    .pale = pale
+    .dim = dim
+
+spacing = Space between lines, in pixels
+
+move = Moves played; empty for all
+
+editable = Readers can place stones
+
+tried = Try it
+
+print = Print
+
+printHelp = The board, the sentence and what is open below them.

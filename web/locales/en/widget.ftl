@@ -1,0 +1,82 @@
+### The widget's texts besides the sentences of a run.
+
+rounds =
+    { $n ->
+        [0] Nothing falls.
+        [one] Something falls in { $n } round.
+       *[other] Something falls in { $n } rounds.
+    }
+
+turn = { opponent }’s blocks
+
+copyAs = Copy as
+
+formats =
+    .diagram = $$
+    .sgf = SGF
+    .rows = Rows
+    .svg = SVG
+    .link = Link
+
+copied = Copied.
+
+copyByHand = The text is selected: press Ctrl C to copy it.
+
+table = As a table
+
+fullPage = Open in the full page
+
+linkByHand = This frame may not open pages. Copy the address:
+
+tools = What a press does
+
+tool =
+    .alternate = Stones in turn
+    .black = Black stones
+    .white = White stones
+
+reset = Reset
+
+editHelp = Arrow keys move the cursor, Enter places or takes a stone, comma and full stop step.
+
+# The uses of the pointer and the keys on the pictures of a board in space.
+picturesRead =
+    .hint = Drag to turn.
+    .solid = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, N tells the neighbours. Shift with the arrow keys turns the solid.
+    .layers = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, N tells the neighbours, comma and full stop step.
+
+# The same on a board that can be edited.
+picturesEdited =
+    .hint = Drag to turn, click to place or take a stone.
+    .solid = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter places or takes a stone, N tells the neighbours. Shift with the arrow keys turns the solid.
+    .layers = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter places or takes a stone, N tells the neighbours, comma and full stop step.
+
+# The heading of a layer in the table.
+layer = Layer { $n }
+
+# The line after the warnings that are shown.
+moreNotes =
+    { $n ->
+        [one] And { $n } more warning.
+       *[other] And { $n } more warnings.
+    }
+
+# The reasons why only the text inside the element is shown; they appear below it.
+# $megabytes (number)
+missing =
+    .blocked = The steps are missing here: this page does not allow WebAssembly.
+    .engine = The steps are missing here: their program could not be loaded.
+    .source = The diagram could not be loaded from { $address }.
+    .foreign = This page allows no diagrams from { $origin }.
+    .slow = The diagram did not arrive in time from { $address }.
+    .long = The text is longer than { $megabytes } MB, the most that is shown here.
+    .address = The diagram’s address must begin with http or https.
+    .prove = It cannot be played here: the program for that could not be loaded.
+    .eyes = The eyes of the groups are missing here: the program for them could not be loaded.
+    .spaces = This board has layers or joined edges; the program that shows them could not be loaded.
+    .flat = The eyes of groups are shown on boards of one layer without joined edges only.
+    .joined = A board with joined edges is written as rows; this text is a diagram or a game.
+    .size = “{ $words }” is no size of a board, such as 9x9 or 3x3x3.
+    .empty = There is no diagram here.
+    .stopped = The board cannot be shown: the program has stopped after an internal error.
+    .internal = The board cannot be shown because of an internal error.
