@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { line as gameLine } from '#locale/games.ts';
 import { boardLine } from '#locale/page.ts';
 import type { Palette } from '../engine/engine.ts';
@@ -7,6 +7,7 @@ import { useEditScene } from '../ui/board/edit-scene.ts';
 import { Turn } from '../ui/board/Turn.tsx';
 import { type Stage, useStaged } from '../ui/stage.tsx';
 import type { Store } from '../ui/store.ts';
+import { useBarHeight } from './bar-height.ts';
 import { Pictures } from './Pictures.tsx';
 import { Tools } from './Tools.tsx';
 
@@ -20,6 +21,8 @@ interface Props {
 /** The one board with its line, its tools and its transport. */
 export function Column({ history, store, palette, stage }: Props) {
   const staged = useStaged(stage);
+  const bar = useRef<HTMLDivElement>(null);
+  useBarHeight(bar);
   const { where, show, game } = history.present;
   // A constant element: the board subscribes to the store, and is not rendered again with the text around it.
   const own = useMemo(() => <OwnBoard store={store} palette={palette} />, [store, palette]);
@@ -40,7 +43,9 @@ export function Column({ history, store, palette, stage }: Props) {
       ) : (
         own
       )}
-      <div class="transport">{staged.transport}</div>
+      <div class="transport" ref={bar}>
+        {staged.transport}
+      </div>
     </div>
   );
 }

@@ -18,6 +18,9 @@ export function adoptInto(document: Document): void {
 
 function apply(style: string, { adoptedStyleSheets }: Document): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
+  sheet.replaceSync(inLayer('fetched', style));
   adoptedStyleSheets.push(sheet);
 }
+
+/** A style sheet in one of the layers that `web/shell/style/page.css` puts in order. */
+export const inLayer = (layer: 'elements' | 'parts' | 'fetched', style: string): string => `@layer ${layer}{${style}}`;

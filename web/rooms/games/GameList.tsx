@@ -50,7 +50,7 @@ export function GameList({ collection, place, go }: Props) {
   );
   return (
     <section class="collection" aria-label={text.collection}>
-      <div class="collection-head">
+      <div class="wraps collection-head">
         <h3>{text.collection}</h3>
         <label>
           <span class="label">{text.filter}</span>

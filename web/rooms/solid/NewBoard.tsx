@@ -53,7 +53,7 @@ export function NewBoard({ size: { columns, rows, layers = 1, form: now = 'box' 
         </button>
       </p>
       <form
-        class="solid-size"
+        class="wraps solid-size"
         ref={fields}
         onSubmit={(event) => {
           event.preventDefault();

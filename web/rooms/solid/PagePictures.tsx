@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Player } from '../../engine/player.ts';
 import type { HistoryAction } from '../../model/history.ts';
 import type { State } from '../../model/state.ts';
-import { useBarHeight } from './bar-height.ts';
 import { NewBoard } from './NewBoard.tsx';
 import type { PictureProps } from './Picture.tsx';
 import { Pictures } from './Pictures.tsx';
@@ -19,7 +18,6 @@ export interface PagePicturesProps extends Pick<PictureProps, 'scene' | 'palette
 
 /** The pictures of the page, where moves are played and boards of other sizes can be made. */
 export function PagePictures({ scene, palette, dispatch, player, game }: PagePicturesProps) {
-  useBarHeight();
   const isNew = useRef(false);
   useLayoutEffect(() => {
     if (!isNew.current) return;

@@ -32,7 +32,7 @@ export function SeeInside({ size, first, inside, change }: Props) {
     <details>
       <summary>{en.peel}</summary>
       <div class="solid-inside">
-        <div class="solid-peel">
+        <div class="wraps solid-peel">
           <label>
             {en.plane}{' '}
             <select
@@ -70,7 +70,7 @@ export function SeeInside({ size, first, inside, change }: Props) {
             </>
           )}
         </div>
-        <div class="solid-peel">
+        <div class="wraps solid-peel">
           <label>
             {en.peelSide}{' '}
             <select value={side} onChange={(event) => setSide(event.currentTarget.value as Side)}>

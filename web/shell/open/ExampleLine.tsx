@@ -39,7 +39,7 @@ export function ExampleLine({ state, dispatch }: PageProps) {
     </button>
   );
   return (
-    <nav class="example-line" aria-label={text.tabs.examples}>
+    <nav class="wraps example-line" aria-label={text.tabs.examples}>
       <p role="status">
         {text.example(at + 1, examples.length)} <b>{shown.example.title}</b>
         {state.example?.edited && `, ${text.changed}`}

@@ -57,7 +57,7 @@ export function ExamplesTab({ state, dispatch, engine, palette, close }: TabProp
   };
   return (
     <>
-      <div class="filters" role="group" aria-label={text.kind}>
+      <div class="wraps filters" role="group" aria-label={text.kind}>
         {filter('all', examples.length)}
         {KINDS.map((each) => filter(each, of(each).length))}
       </div>

@@ -96,7 +96,7 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
       }}
     >
       <label for="open-field">{text.label}</label>
-      <div class="understands hint" id="open-help">
+      <div class="wraps understands hint" id="open-help">
         <p>
           {text.help} {reader.blocked && opening.inputNoWorker}
         </p>

@@ -17,7 +17,7 @@ interface Props {
 /** Buttons with the names of all blocks. As on the board, a ring means alive and a cross cast out. */
 export function Blocks({ facts, position, label, both, about, isPressed, press }: Props) {
   return (
-    <ul class="block-list" aria-label={label}>
+    <ul class="wraps block-list" aria-label={label}>
       {facts.blocks.map(({ name, points, castOut }, index) => (
         <li key={name}>
           <button
@@ -27,7 +27,7 @@ export function Blocks({ facts, position, label, both, about, isPressed, press }
             title={about(index)}
             onClick={() => press(index)}
           >
-            <span class={castOut === null ? 'lives' : 'falls'} aria-hidden="true" />
+            <span class={castOut === null ? 'status alive' : 'status dead'} aria-hidden="true" />
             <b>{nameOf(facts, 'block', index, both).text}</b> {pointName(position, points[0] ?? 0)}
             <span class="unseen">, {about(index)}</span>
           </button>

@@ -15,7 +15,7 @@ interface LegendProps {
 /** A legend of the marks on the board. */
 export function Legend({ label, entries }: LegendProps) {
   return (
-    <dl class="marks-legend" aria-label={label}>
+    <dl class="legend" aria-label={label}>
       {entries.map(([name, sample, says]) => (
         <div key={name}>
           <dt>{sample}</dt>

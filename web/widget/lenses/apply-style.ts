@@ -1,5 +1,5 @@
 /** The look of the page's parts in shadow roots. */
-import { adopted } from '../../ui/adopt.ts';
+import { adopted, inLayer } from '../../ui/adopt.ts';
 import base from '../../ui/style/base.css?inline';
 import parts from '../../ui/style/parts.css?inline';
 import { windowOf } from '../safe-document.ts';
@@ -8,7 +8,8 @@ import look from './style.css?inline';
 /** Applies the styles of the page, with those that parts share and those of one part, and what elements change of them. */
 export function applyStyle(root: ShadowRoot, shared: string, own: string): void {
   const sheet = new (windowOf(root.ownerDocument).CSSStyleSheet)();
-  // In the order of the page. Parts that are loaded have registered their own.
-  sheet.replaceSync([base, parts, shared, ...adopted, own, look].join('\n'));
+  // In the layers of the page. Parts that are loaded have registered their own; what elements change is in none.
+  const fetched = [shared, ...adopted, own].join('\n');
+  sheet.replaceSync([inLayer('elements', base), inLayer('parts', parts), inLayer('fetched', fetched), look].join('\n'));
   root.adoptedStyleSheets = [sheet];
 }

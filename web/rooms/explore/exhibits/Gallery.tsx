@@ -38,7 +38,7 @@ export function Gallery(props: FetchedProps) {
   return (
     <section class="stack" aria-label={en.label}>
       <p>{en.intro}</p>
-      <ul class="exhibits" ref={list}>
+      <ul class="exhibits gallery" ref={list}>
         {EXHIBITS.map((exhibit) => {
           const { title, about } = wordsOf(exhibit);
           return (

@@ -14,11 +14,11 @@ interface Props {
 /** Buttons with the names of all groups, and what becomes of them. */
 export function Groups({ groups, position, chosen, choose }: Props) {
   return (
-    <ul class="block-list" aria-label={en.groups}>
+    <ul class="wraps block-list" aria-label={en.groups}>
       {groups.map((group, index) => (
         <li key={group.name}>
           <button type="button" class="choice" aria-pressed={index === chosen} onClick={() => choose(index)}>
-            <span class={`eyes-status ${group.status}`} aria-hidden="true" />
+            <span class={`status ${group.status}`} aria-hidden="true" />
             <b>{group.name}</b> {pointName(position, group.stones[0] ?? 0)}
             <span class="eyes-about">{aboutGroup(group, position)}</span>
           </button>

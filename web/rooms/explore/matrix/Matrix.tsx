@@ -49,9 +49,9 @@ export function Matrix({ state, run }: Pick<RunProps, 'state' | 'run'>) {
   if (facts.blocks.length === 0) return <p>{en.none}</p>;
   return (
     <div class="matrix">
-      <div class="matrix-bar">
+      <div class="wraps matrix-bar">
         <Choice label={en.show} values={FILTERS} names={en.filter} value={filter} choose={setFilter} />
-        <p class="matrix-size">
+        <p class="hint">
           {en.size({
             blocks: table.rows.length,
             allBlocks: facts.blocks.length,
@@ -102,7 +102,7 @@ export function Matrix({ state, run }: Pick<RunProps, 'state' | 'run'>) {
           </table>
         </div>
       )}
-      <ul class="relations" aria-hidden="true">
+      <ul class="wraps relations" aria-hidden="true">
         {(['vital', 'healthy', 'neighbor'] as const).map((relation) => (
           <li key={relation} data-relation={relation}>
             {relationWords[relation]}

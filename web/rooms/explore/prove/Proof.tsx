@@ -340,7 +340,7 @@ export function Proof(props: Props) {
               onPointerEnter={() => setListed(point)}
               onPointerLeave={() => setListed(null)}
             >
-              <span class={saves ? 'lives' : 'falls'} aria-hidden="true" /> {plain(explanation)}
+              <span class={saves ? 'status alive' : 'status dead'} aria-hidden="true" /> {plain(explanation)}
             </li>
           ))}
         </ul>

@@ -100,7 +100,7 @@ interface HeadProps {
 
 function Head({ name, n, unit }: HeadProps) {
   return (
-    <div class="race-head">
+    <div class="wraps race-head">
       <h3>{name}</h3>
       {n !== undefined && (
         <span>

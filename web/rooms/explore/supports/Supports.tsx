@@ -116,7 +116,7 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
         {covers > 1 && <p class="unseen">{en.coverPlace(at + 1, covers)}</p>}
       </div>
       {covers > 1 && (
-        <div class="supports-covers">
+        <div class="wraps supports-covers">
           {coverButton('back', at - 1)}
           <span aria-hidden="true">{en.coverPlace(at + 1, covers)}</span>
           {coverButton('forward', at + 1)}

@@ -25,12 +25,12 @@ export function PlayBar({ state, player, dispatch }: Props) {
   const act = (points: State['play']['chosen']) => dispatch(playStones(player, state, points));
   return (
     // It takes the focus of a button that goes away.
-    <section class="playing" aria-label={en.label} tabIndex={-1}>
+    <section class="wraps playing" aria-label={en.label} tabIndex={-1}>
       <p class="playing-line" role="status">
         {lineOf(state)}
       </p>
       {isOver(play) && (
-        <div class="playing-over">
+        <div class="lies playing-over">
           <Fetched
             load={() => import('../../../ui/countings/open.tsx')}
             props={{ position, suicide: rules.suicide, before: prisoners }}

@@ -27,7 +27,7 @@ export function Gallery({ analyst, palette, dispatch, open }: Props) {
     <section>
       <h3>{heading}</h3>
       <p>{intro}</p>
-      <ul class="eye-boards">
+      <ul class="gallery">
         {figures.map((figure) => (
           <Board key={figure.id} figure={figure} analyst={analyst} palette={palette} caption={caption} open={open} />
         ))}

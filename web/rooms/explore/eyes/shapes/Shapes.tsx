@@ -35,7 +35,7 @@ export function Shapes({ analyst, open }: Props) {
   return (
     <div class="eye-shapes">
       <p>{en.intro}</p>
-      <div class="eye-shapes-filter">
+      <div class="wraps eye-shapes-filter">
         <Choice
           label={en.size}
           values={['all', ...SIZES.map(String)]}
@@ -50,7 +50,7 @@ export function Shapes({ analyst, open }: Props) {
           value={filter.value ?? 'all'}
           choose={(value) => setFilter({ ...filter, value: value === 'all' ? null : value })}
         />
-        <label class="eye-shapes-name">
+        <label class="wraps eye-shapes-name">
           <span class="label">{en.name}</span>
           <input
             type="search"
@@ -62,7 +62,7 @@ export function Shapes({ analyst, open }: Props) {
         <Choice label={en.site} values={SITE_NAMES} names={en.sites} value={site} choose={setSite} />
       </div>
       <p role="status">{en.found(shown.length)}</p>
-      <ul class="eye-shape-list" aria-label={en.list}>
+      <ul class="gallery" aria-label={en.list}>
         {shown.map((shape) => (
           <ShapeItem
             key={shape.cells.join(' ')}
@@ -74,7 +74,7 @@ export function Shapes({ analyst, open }: Props) {
       </ul>
       <h3>{en.corner}</h3>
       <p>{en.cornerIntro}</p>
-      <ul class="eye-shape-list" aria-label={en.corner}>
+      <ul class="gallery" aria-label={en.corner}>
         {CORNER.map(({ cells, liberties }, index) => (
           <li key={index}>
             <button

@@ -79,7 +79,7 @@ export function Sum({ group, color, analyst }: Props) {
           </p>
         </>
       )}
-      <ul class="eyes-cards" aria-label={en.sum.cards}>
+      <ul class="wraps eyes-cards" aria-label={en.sum.cards}>
         {cards.map((card, index) => {
           const name = names[index] ?? '';
           const text = valueText(card);
