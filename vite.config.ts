@@ -9,7 +9,7 @@ const SHARED =
   /\/(node_modules\/preact|web\/(engine|locales|model|reading|ui|shell(?!\/(open|dialogs)\/)|rooms\/explore\/steps))\/|\/web\/rooms\/games\/Games\./;
 /** Those of them that belong to the build with everything, which the page or a worker of it fetches later. */
 const LATE =
-  /\/web\/(engine\/.*(everything|eyes|eyes-build|player|referee|proof|search|support|texts|games|chronicle)|locales\/(?:[\w-]+\/)+(benson|chart|chen|countings|encoding|errata|examples|eyes|eye-[\w-]+|game-room|keys|kim|matrix|open|panels|prove|race|score|sensei|share|solid(-play)?|space-gallery|supports)|model\/(encoding[\w-]*|settled|turning)|reading\/answers|ui\/(countings\/.*|lens\/.*|board\/SmallBoard|ErrataLink|game-data)|shell\/(help|share)\/.*|shell\/(recents|recording)|model\/(recent|turn))\./;
+  /\/web\/(engine\/.*(everything|lens-classes|handles|runs|eyes|eyes-build|player|referee|proof|search|support|texts|games|chronicle)|locales\/(?:[\w-]+\/)+(benson|chart|chen|countings|encoding|errata|examples|eyes|eye-[\w-]+|game-room|keys|kim|matrix|open|panels|prove|race|score|sensei|share|solid(-play)?|space-gallery|supports)|model\/(encoding[\w-]*|proof-block|settled|turning)|reading\/answers|ui\/(export|countings\/.*|lens\/.*|board\/SmallBoard|ErrataLink|game-data)|shell\/(help|share)\/.*|shell\/(recents|recording)|model\/(recent|turn))\./;
 
 /** Modules that read texts: fetched with the first text, or after the first board for the list of recent ones. */
 const READING =
