@@ -37,7 +37,8 @@ function between(language: string, type: Intl.ListFormatType): string {
   const format = new Intl.ListFormat(language, { type });
   const words = (items: string[]) =>
     format.formatToParts(items).flatMap((each) => (each.type === 'literal' ? [each.value] : []));
-  return JSON.stringify([...words(['A', 'B']), ...words(['A', 'B', 'C', 'D'])]);
+  // What is after the first of four is after the second too.
+  return JSON.stringify([...words(['A', 'B']), ...words(['A', 'B', 'C', 'D']).slice(1)]);
 }
 
 /** The customs of a language, which all its modules use. */

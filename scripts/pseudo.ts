@@ -6,7 +6,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Pattern, parse, serialize, TextElement } from '@fluent/syntax';
+import { Pattern, parse, serialize, TextElement } from '@fluent/syntax';
 
 export const PSEUDO = 'xx';
 
@@ -53,9 +53,10 @@ export function writePseudo(): void {
   for (const name of readdirSync(ENGLISH).filter((each) => each.endsWith('.ftl'))) {
     const resource = parse(readFileSync(join(ENGLISH, name), 'utf8'), {});
     for (const entry of resource.body) {
-      // Not words, but the tag of a language.
-      if (entry.type !== 'Message' || entry.id.name === 'intl') continue;
-      for (const { value } of [entry, ...entry.attributes]) if (value) bracketed(value);
+      if (entry.type !== 'Message') continue;
+      // Not words, but the tag of a language, here of one that has no letters between the items of a list.
+      if (entry.id.name === 'intl') entry.value = new Pattern([new TextElement('ja')]);
+      else for (const { value } of [entry, ...entry.attributes]) if (value) bracketed(value);
     }
     writeFileSync(join(FOLDER, name), serialize(resource, {}));
   }

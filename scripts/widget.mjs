@@ -13,6 +13,7 @@ import { plainClasses } from './plain-classes.mjs';
 import { plainImports } from './plain-imports.mjs';
 import { ensureBuild } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
+import { loadLanguages } from './words.mjs';
 
 /** The folder in which the widget's binding is built. */
 const ENGINE = join(root, 'web', 'engine', 'pkg');
@@ -54,14 +55,14 @@ const FOR_PAGES = [
  *   entries of other builds that are imported from their own files, and constants
  */
 export async function bundle(input, format, { siblings = {}, define = {} } = {}) {
-  const { build, runnerImport } = await import('vite');
-  const { module } = await runnerImport(join(root, 'scripts', 'language.ts'));
+  const { build } = await import('vite');
+  const { language } = await loadLanguages();
   const paths = Object.fromEntries(Object.entries(siblings).map(([name, module]) => [module, `./${name}.js`]));
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [module.language(process.env.PASS_ALIVE_LANGUAGE ?? 'en'), plainImports, plainClasses],
+    plugins: [language(process.env.PASS_ALIVE_LANGUAGE ?? 'en'), plainImports, plainClasses],
     define,
     build: {
       outDir: OUT,

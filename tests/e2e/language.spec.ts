@@ -346,7 +346,9 @@ test.describe('on a narrow screen', () => {
       return found;
     });
 
-  for (const place of ['', 'open=prove.show.A.0', 'open=supports.A', 'open=score.3', 'open=rules', 'open=matrix']) {
+  const PANELS = ['outcome', 'matrix', 'algorithm', 'rules', 'race', 'errata'].map((panel) => `open=${panel}`);
+  const LENSES = ['prove.show.A.0', 'supports.A', 'score.3', 'eyes', 'game'].map((lens) => `open=${lens}`);
+  for (const place of ['', ...PANELS, ...LENSES]) {
     test(`nothing is cut: ${place || 'the start'}`, async ({ page }) => {
       await page.goto(`${ADDRESS}#${WORKED}&${place}`);
       await expect(board(page)).toBeVisible();

@@ -7,12 +7,6 @@ import { viewOf } from './view.ts';
 /** A mark that the legend explains. */
 export type LegendMark = keyof typeof marks;
 
-/** The marks in the order of the legend. */
-export const LEGEND_MARKS: readonly LegendMark[] = [
-  ...(['castOutNow', 'castOut', 'alive', 'outside', 'vital', 'healthy'] as const),
-  ...(['listed', 'notSmall', 'discardedNow', 'discarded'] as const),
-];
-
 /** The mark that each role of a drawing belongs to. Roles that explain themselves are left out. */
 export const MARK_OF_ROLE: Readonly<Record<string, LegendMark>> = {
   'cast-out-on-black': 'castOutNow',

@@ -11,9 +11,7 @@ import { join, type Name, type Phrase } from '../locales/phrase.ts';
  */
 
 /** A board by its size. */
-export function boardName({ columns, rows, layers = 1 }: Size): string {
-  return layers > 1 ? page.solidBoard({ columns, rows, layers }) : page.board({ columns, rows });
-}
+export const boardName = ({ columns, rows, layers = 1 }: Size): string => page.board({ columns, rows, layers });
 
 /** A name as it is shown on the board: with both colors shown, White's carry a prime. */
 export function nameOf(facts: Facts, kind: 'block' | 'region', index: number, both = false): Name {

@@ -3,10 +3,11 @@
 motto = Which stones can never be captured, and why: Benson’s casting-out, round by round.
 
 # $columns, $rows (number)
-board = Go board, { $columns } by { $rows }
-
-# $columns, $rows, $layers (number)
-solidBoard = Go board, { $columns } by { $rows } by { $layers }
+board =
+    { $layers ->
+        [1] Go board, { $columns } by { $rows }
+       *[other] Go board, { $columns } by { $rows } by { $layers }
+    }
 
 # $number (number)
 layer = Layer { $number }
@@ -76,7 +77,12 @@ play = Play
 
 pause = Pause
 
-speed = Speed: { $name }
+speed =
+    { $speed ->
+        [slow] Speed: slow
+        [medium] Speed: medium
+       *[fast] Speed: fast
+    }
 
 speedSign =
     .slow = ½×
@@ -177,25 +183,20 @@ marks =
 
 # An explanation of each term of the marks that is not plain by itself.
 meaning =
-    { $mark ->
-        [castOutNow] fewer than two regions are vital to it, which does not mean that it is dead
-        [castOut] { opponent } could capture it if { owner } always passed, which does not mean that it is dead
-        [alive] cannot be captured, even if its owner never answers
-        [vital] { $suicide ->
-            [allowed] each point is next to that block, and every block around is still in
-           *[forbidden] each empty point is a liberty of that block, and every block around is still in
-        }
-        [healthy] { $suicide ->
-            [allowed] each point is next to a block that has been cast out
-           *[forbidden] each empty point is a liberty of a block that has been cast out
-        }
-        [listed] { $suicide ->
-            [allowed] no block around is next to all its points
-           *[forbidden] no block around has all its empty points as liberties
-        }
-        [notSmall] an empty point is next to no { stone } stone
-       *[discardedNow] a block around has been cast out
-    }
+    .castOutNow = fewer than two regions are vital to it, which does not mean that it is dead
+    .castOut = { opponent } could capture it if { owner } always passed, which does not mean that it is dead
+    .alive = cannot be captured, even if its owner never answers
+    .vital = each empty point is a liberty of that block, and every block around is still in
+    .healthy = each empty point is a liberty of a block that has been cast out
+    .listed = no block around has all its empty points as liberties
+    .notSmall = an empty point is next to no { stone } stone
+    .discardedNow = a block around has been cast out
+
+# The same where suicide is allowed.
+meaningWithSuicide =
+    .vital = each point is next to that block, and every block around is still in
+    .healthy = each point is next to a block that has been cast out
+    .listed = no block around is next to all its points
 
 # The same letter can be either.
 letters =

@@ -1,14 +1,20 @@
 import type { ComponentChildren, SVGAttributes } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { legend, letters, marks, meaning } from '#locale/page.ts';
+import { legend, letters, marks, meaning, meaningWithSuicide } from '#locale/page.ts';
 import { afterLabel } from '#locale/shared.ts';
-import { LEGEND_MARKS, type LegendMark, marksOnBoard } from '../../../model/legend.ts';
+import type { Color, Facts } from '../../../engine/types.ts';
+import { type LegendMark, marksOnBoard } from '../../../model/legend.ts';
 import type { Run } from '../../../model/run.ts';
 import type { State } from '../../../model/state.ts';
 
-/** True for the terms that are not plain by themselves. */
-const isExplained = (mark: LegendMark): mark is Parameters<typeof meaning>[0]['mark'] =>
-  mark !== 'outside' && mark !== 'discarded';
+type Meanings = { readonly [mark in LegendMark]?: string | ((parts: { readonly color: Color }) => string) };
+
+/** The meaning of a term; undefined if it is plain by itself. */
+function meaningOf(mark: LegendMark, { color, rules }: Facts): string | undefined {
+  const meanings: Meanings = rules.suicide === 'allowed' ? { ...meaning, ...meaningWithSuicide } : meaning;
+  const said = meanings[mark];
+  return typeof said === 'function' ? said({ color }) : said;
+}
 
 interface Props {
   readonly run: Run;
@@ -17,33 +23,33 @@ interface Props {
 
 /** The meanings of the marks that are on the board at this moment. */
 export function Legend({ run, state }: Props) {
-  const { color, rules } = run.facts;
+  const { color } = run.facts;
   /** As on most stones of the board: the examined colour; black if both are shown. */
   const stones = state.show === 'both' ? 'black' : color;
   const present = useMemo(() => marksOnBoard(state, run), [run, state.layers]);
   return (
     <dl class="legend" aria-label={legend}>
-      {LEGEND_MARKS.filter((mark) => present.has(mark)).map((mark) => (
-        <div key={mark}>
-          <dt>
-            <Sample>
-              {SAMPLES[mark].map(([role, d, more]) =>
-                role === 'stone' ? (
-                  <path key={d} class={`stone stone-${stones}`} d={d} />
-                ) : (
-                  <path key={d} stroke={onBoard(role.replace(/-on$/, `-on-${stones}`))} d={d} {...more} />
-                ),
-              )}
-            </Sample>
-          </dt>
-          <dd>
-            {marks[mark]}
-            {isExplained(mark) && (
-              <span class="meaning">{afterLabel({ text: meaning({ mark, color, suicide: rules.suicide }) })}</span>
-            )}
-          </dd>
-        </div>
-      ))}
+      {(Object.keys(SAMPLES) as LegendMark[])
+        .filter((mark) => present.has(mark))
+        .map((mark) => (
+          <div key={mark}>
+            <dt>
+              <Sample>
+                {SAMPLES[mark].map(([role, d, more]) =>
+                  role === 'stone' ? (
+                    <path key={d} class={`stone stone-${stones}`} d={d} />
+                  ) : (
+                    <path key={d} stroke={onBoard(role.replace(/-on$/, `-on-${stones}`))} d={d} {...more} />
+                  ),
+                )}
+              </Sample>
+            </dt>
+            <dd>
+              {marks[mark]}
+              <Meaning text={meaningOf(mark, run.facts)} />
+            </dd>
+          </div>
+        ))}
       {hasLetters(state) && (
         <>
           <Letter kind="region" />
@@ -53,6 +59,9 @@ export function Legend({ run, state }: Props) {
     </dl>
   );
 }
+
+const Meaning = ({ text }: { readonly text: string | undefined }) =>
+  text && <span class="meaning">{afterLabel({ text })}</span>;
 
 /** True if letters of the diagram are beside the names of regions. */
 const hasLetters = ({ marks, layers }: State): boolean =>

@@ -53,8 +53,8 @@ export function Stepper({ run, playing, dispatch }: Props) {
         <button
           type="button"
           class="step small speed"
-          aria-label={text.speed({ name: playing.speed })}
-          title={text.speed({ name: playing.speed })}
+          aria-label={text.speed({ speed: playing.speed })}
+          title={text.speed({ speed: playing.speed })}
           onClick={playing.nextSpeed}
         >
           {text.speedSign[playing.speed]}
