@@ -43,7 +43,7 @@ test('each of the errors is on a board, and is fetched when the panel is opened'
     'Why nothing alive is cast out',
   ]);
   await expect(errata(page).getByRole('img')).toHaveCount(13);
-  await expect(errata(page).getByRole('img').first()).toHaveAccessibleName('Board with black stones on A1, C1');
+  await expect(errata(page).getByRole('img').first()).toHaveAccessibleName('Board with black stones on A1 and C1');
   expect((await new AxeBuilder({ page }).include('#errata').analyze()).violations).toEqual([]);
 });
 
@@ -136,7 +136,7 @@ test.describe('on a board in space', () => {
     expect(fetched.filter((url) => /kim-/.test(url))).toHaveLength(2);
     expect(fetched.filter((url) => /(benson|sensei|chen)-/.test(url))).toEqual([]);
     await expect(errata(page).getByRole('img').nth(5)).toHaveAccessibleName(
-      'Board with black stones on 1:B2, 1:A1, 2:A2 and white ones on 2:B1',
+      'Board with black stones on 1:B2, 1:A1 and 2:A2 and white ones on 2:B1',
     );
     await expect(
       errata(page).getByRole('img', { name: 'Board with 81 black stones and 486 white ones' }),

@@ -29,11 +29,11 @@ fn every_figure_has_its_status_in_all_symmetries_and_colors() {
     let mut input = String::new();
     let mut boards: Vec<(String, String, Option<String>, Placed)> = Vec::new();
     for figure in figures() {
-        let [left, right] = figure.claimed;
+        let [left, right] = figure.claims.claimed;
         let claimed = if left == right { left.to_string() } else { format!("{{{left}|{right}}}") };
         // The paper says nothing of eyes there.
         let by_status_alone = ["chen-19", "chen-27"].iter().any(|id| figure.id.starts_with(id));
-        let status = if figure.id.starts_with("chen-27") { "seki" } else { &figure.status };
+        let status = if figure.id.starts_with("chen-27") { "seki" } else { &figure.claims.status };
         for way in 0..8 {
             let turned = figure.placed(0).turned(way);
             for placed in [turned.swapped(), turned] {
