@@ -34,7 +34,7 @@ const BUDGETS = [
   // Fetched when something is opened, and for the line of the example that is open.
   { folder: 'dist', name: 'dialog that opens', files: /^assets.open-.*\.js$/, reached: 5947 },
   // Fetched when rooms, lenses and panels are opened (`web/rooms/**/open.tsx`); some share a script.
-  { folder: 'dist', name: 'games', files: /^assets.games-.*\.js$/, reached: 7891 },
+  { folder: 'dist', name: 'games', files: /^assets.games-.*\.js$/, reached: 8027 },
   { folder: 'dist', name: 'proofs', files: /^assets.(prove|lens)-.*\.js$/, reached: 10_962 },
   { folder: 'dist', name: 'dialog to share', files: /^assets.share-.*\.js$/, reached: 8368 },
   { folder: 'dist', name: 'table of regions', files: /^assets.matrix-.*\.js$/, reached: 2791 },
@@ -63,15 +63,15 @@ const BUDGETS = [
     folder: 'package',
     name: 'widget as modules',
     files: /^(element|define)\.js$|^pass-alive\.wasm$/,
-    reached: 89_968,
+    reached: 91_731,
     aim: 60_000,
   },
-  { folder: 'package', name: 'widget as one script', files: /^standalone\.js$/, reached: 91_487, aim: 62_000 },
+  { folder: 'package', name: 'widget as one script', files: /^standalone\.js$/, reached: 93_291, aim: 62_000 },
   // Fetched for the attribute `mode`.
   { folder: 'package', name: 'script of the widget that proves', files: /^proof\.js$/, reached: 28_313 },
   { folder: 'package', name: 'script of the widget with eyes', files: /^eyes\.js$/, reached: 29_106 },
   // Fetched for boards in space.
-  { folder: 'package', name: 'script of the widget for space', files: /^space\.js$/, reached: 23_759 },
+  { folder: 'package', name: 'script of the widget for space', files: /^space\.js$/, reached: 24_231 },
   { folder: 'package', name: 'loader of wikis', files: /^loader\.js$/, reached: 1239 },
 ];
 
