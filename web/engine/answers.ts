@@ -553,7 +553,7 @@ export type RegionStatus = 'notListed' | 'listed' | 'discardedNow' | 'discarded'
 /** The points around a region. */
 export type RegionSurface = Readonly<{
   points: ReadonlyArray<number>;
-  /** The number of its parts that hang together along the lines of the board. */
+  /** The number of its parts that are connected along the lines of the board. */
   pieces: number;
   /**
    * True if it is one part when points one step apart in each of two directions count as connected too:
