@@ -8,9 +8,10 @@ use pass_alive::Point;
 /// decide nothing.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Choices {
-    /// Pairs of blocks that belong to one group.
+    /// Pairs of blocks of one colour that belong to one group, unless they are also parted.
     pub join: Vec<(Point, Point)>,
-    /// Pairs of blocks that are not linked with each other.
+    /// Pairs of blocks of one colour that belong to different groups, whatever links them: of several
+    /// links that would make them one group together, the last ones found are not made.
     pub part: Vec<(Point, Point)>,
     /// Blocks that are dead.
     pub dead: Vec<Point>,

@@ -26,6 +26,9 @@ pub(crate) struct Assessed {
     pub(crate) dependences: Vec<Dependence>,
     /// `true` if the group has no way out.
     pub(crate) enclosed: bool,
+    /// `true` if two open points or more beside it are connected, and not enough to be a way out: it may
+    /// make an eye there.
+    pub(crate) has_pocket: bool,
     /// Its liberties open to the attacker and in no region, in reading order.
     pub(crate) outside: Vec<Point>,
 }
@@ -145,9 +148,9 @@ fn assess(
             regions[group as usize].push(candidate);
         }
     }
-    let exits = exits(survey, holds, groups, &is_region);
-    let assess = |(group, candidates): (usize, Vec<Candidate>)| {
-        let blocks = groups.blocks[group].clone();
+    let Openings { exits, pockets } = openings(survey, holds, groups, &is_region);
+    let assess = |(group, candidates): (u32, Vec<Candidate>)| {
+        let blocks = groups.blocks[group as usize].clone();
         let mut outside = survey.liberties(&blocks);
         outside.retain(|&liberty| !is_region[liberty.index()]);
         let regions: Vec<Ruled> = candidates
@@ -155,15 +158,30 @@ fn assess(
             .map(|candidate| Ruled::new(survey, holds, candidate, trials))
             .collect();
         let dependences = dependences(survey, holds, &blocks, &regions);
-        Assessed { blocks, regions, dependences, enclosed: !exits[group], outside }
+        Assessed {
+            blocks,
+            regions,
+            dependences,
+            enclosed: !exits.contains(&group),
+            has_pocket: pockets.contains(&group),
+            outside,
+        }
     };
-    regions.into_iter().enumerate().map(assess).collect()
+    (0..).zip(regions).map(assess).collect()
 }
 
-/// For each group, `true` if it has a way out: a connected set of open points next to it that has more
-/// than four points, or touches another group of its colour.
-fn exits(survey: &Survey<'_>, holds: &Holds, groups: &Groups, is_region: &[bool]) -> Vec<bool> {
-    let mut exits = vec![false; groups.blocks.len()];
+/// The groups with open points beside them that are in no region.
+#[derive(Default)]
+struct Openings {
+    /// Those with a way out: a connected set of more than four such points, or one that touches another
+    /// group of their colour.
+    exits: Vec<u32>,
+    /// Those beside a smaller set of two points or more.
+    pockets: Vec<u32>,
+}
+
+fn openings(survey: &Survey<'_>, holds: &Holds, groups: &Groups, is_region: &[bool]) -> Openings {
+    let mut openings = Openings::default();
     let mut found = vec![false; survey.board.len()];
     let is_open = |point: Point| holds.at(point) == Hold::Open && !is_region[point.index()];
     for first in survey.board.points() {
@@ -176,8 +194,10 @@ fn exits(survey: &Survey<'_>, holds: &Holds, groups: &Groups, is_region: &[bool]
         let beside = beside.map(|&point| groups.of_block[survey.block_at[point.index()] as usize]);
         let beside = sorted(beside.collect());
         if points.len() > MOST_OPEN || beside.len() > 1 {
-            beside.iter().for_each(|&group| exits[group as usize] = true);
+            openings.exits.extend(beside);
+        } else if points.len() > 1 {
+            openings.pockets.extend(beside);
         }
     }
-    exits
+    openings
 }

@@ -64,6 +64,7 @@ pub(crate) struct Groups {
 /// Links being made: blocks in sets that grow together.
 struct Linking<'a> {
     survey: &'a Survey<'a>,
+    /// Blocks that are never in one set, not by way of others either.
     parted: Vec<(u32, u32)>,
     /// For each block another one of its set, or itself.
     parent: Vec<u32>,
@@ -80,7 +81,11 @@ impl Linking<'_> {
 
     fn link(&mut self, a: u32, b: u32, why: Why, at: &[Point]) {
         let (first, second) = (self.root(a), self.root(b));
-        if first == second || self.parted.contains(&(a.min(b), a.max(b))) {
+        let meets = |&(one, other): &(u32, u32)| {
+            let roots = (self.root(one), self.root(other));
+            roots == (first, second) || roots == (second, first)
+        };
+        if first == second || self.parted.iter().any(meets) {
             return;
         }
         self.parent[first.max(second) as usize] = first.min(second);
@@ -146,18 +151,19 @@ pub(crate) fn groups(
     choices: &Choices,
 ) -> Groups {
     let block = |point: Point| survey.block_at.get(point.index()).copied().unwrap_or(NONE);
-    let pair = |&(a, b): &(Point, Point)| (block(a).min(block(b)), block(a).max(block(b)));
+    let is_own = |block: u32| block != NONE && survey.blocks[block as usize].color == owner;
+    let own_pairs = |pairs: &[(Point, Point)]| -> Vec<(u32, u32)> {
+        let pairs = pairs.iter().map(|&(a, b)| (block(a), block(b)));
+        pairs.filter(|&(a, b)| is_own(a) && is_own(b)).collect()
+    };
     let mut linking = Linking {
         survey,
-        parted: choices.part.iter().map(pair).collect(),
+        parted: own_pairs(&choices.part),
         parent: (0..survey.blocks.len() as u32).collect(),
         links: Vec::new(),
     };
-    let is_own = |block: u32| block != NONE && survey.blocks[block as usize].color == owner;
-    for (a, b) in choices.join.iter().map(pair) {
-        if is_own(a) && is_own(b) {
-            linking.link(a, b, Why::Asked, &[]);
-        }
+    for (a, b) in own_pairs(&choices.join) {
+        linking.link(a, b, Why::Asked, &[]);
     }
     linking.link_by_liberties(owner);
     for &space in enclosed {

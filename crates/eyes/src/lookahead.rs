@@ -57,27 +57,52 @@ pub struct Term {
     pub by: By,
 }
 
-/// The summands of the eyes of a group.
+impl Term {
+    /// The regions with what the exact solver found; `None` if that was not asked or had no answer.
+    fn solved(regions: Vec<usize>, exact: Option<Exact>) -> Self {
+        let (value, ko) = match exact {
+            Some(Exact::Value(value)) => (Some(value), false),
+            Some(Exact::Ko) => (None, true),
+            None => (None, false),
+        };
+        Self { regions, value, ko, by: By::Exact }
+    }
+
+    /// Returns `true` if the value is not the tree of play, which a sum needs, but only what comes out
+    /// if either side begins and both answer there: {1|0} for {{2|1}|0} too.
+    fn has_stops_only(&self) -> bool {
+        let is_switch = |value: &Value| value.owner_first() != value.attacker_first();
+        self.by == By::Exact && self.value.as_ref().is_some_and(is_switch)
+    }
+}
+
+/// The summands of the eyes of a group. Where the exact solver finds that it matters who begins in some
+/// of them, and there are others, it solves them all together.
 pub(crate) fn terms(study: &Study<'_>, group: &Assessed, look_ahead: LookAhead) -> Vec<Term> {
-    let sets = independent_sets(group);
+    let solve = |regions: &[usize]| match look_ahead {
+        LookAhead::Skip => None,
+        LookAhead::Exact => exact(study, group, regions),
+    };
     let term = |regions: Vec<usize>| {
         if let [only] = regions[..]
             && let Some((value, by)) = ruled(&group.regions[only])
         {
             return Term { regions, value: Some(value), ko: false, by };
         }
-        let exact = match look_ahead {
-            LookAhead::Skip => None,
-            LookAhead::Exact => exact(study, group, &regions),
-        };
-        let (value, ko) = match exact {
-            Some(Exact::Value(value)) => (Some(value), false),
-            Some(Exact::Ko) => (None, true),
-            None => (None, false),
-        };
-        Term { regions, value, ko, by: By::Exact }
+        let exact = solve(&regions);
+        Term::solved(regions, exact)
     };
-    sets.into_iter().map(term).collect()
+    let mut terms: Vec<Term> = independent_sets(group).into_iter().map(term).collect();
+    if terms.len() > 1 && terms.iter().any(Term::has_stops_only) {
+        let all: Vec<usize> = (0..group.regions.len()).collect();
+        if let Some(whole) = solve(&all) {
+            return vec![Term::solved(all, Some(whole))];
+        }
+        for term in terms.iter_mut().filter(|term| term.has_stops_only()) {
+            term.value = None;
+        }
+    }
+    terms
 }
 
 /// The value of a region by the rules; `None` if they need look-ahead.

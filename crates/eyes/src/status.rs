@@ -11,6 +11,7 @@ use crate::ruled::Ruled;
 use crate::rules::Ruling;
 use crate::sum::Sum;
 use crate::survey::{NONE, Survey, sorted};
+use crate::value::Value;
 
 /// Whether a group lives when both sides move in turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -44,8 +45,8 @@ pub enum Because {
     Ko,
     /// It has a prisoner, but too few liberties outside for the rules on prisoners.
     Race,
-    /// The value of a region, or of several that depend on each other, needs look-ahead that was not
-    /// made, or goes beyond its limit.
+    /// The value of a region, of several that depend on each other, or of a pocket of open points beside
+    /// the group needs look-ahead that was not made, or goes beyond its limit.
     LookAhead,
 }
 
@@ -80,6 +81,15 @@ impl Because {
     }
 }
 
+/// Returns `true` if one region is a seki and the others give no eye, whoever begins: regions worth
+/// nothing are no eye regions (Chen and Chen 1999, "Prisoner eye-region": "no other eye-regions").
+fn is_in_seki(group: &Assessed, terms: &[Term]) -> bool {
+    let is_seki = |term: &&Term| matches!(term.regions[..], [only] if group.regions[only].ruling == Ruling::Seki);
+    let (sekis, others): (Vec<&Term>, Vec<&Term>) = terms.iter().partition(is_seki);
+    let values: Option<Vec<Value>> = others.iter().map(|term| term.value.clone()).collect();
+    sekis.len() == 1 && values.is_some_and(|values| crate::sum::sum(&values).owner_first == 0)
+}
+
 /// What decides on a group besides the sum of its eyes.
 pub(crate) struct Circumstances<'a> {
     pub(crate) survey: &'a Survey<'a>,
@@ -101,7 +111,6 @@ impl Circumstances<'_> {
         if group.blocks.iter().all(|&block| blocks[block as usize].unconditional) {
             return (Status::Alive, Because::Unconditional);
         }
-        let is_seki = |ruling: &Ruling| *ruling == Ruling::Seki;
         let Some(sum) = sum else {
             let short = group.regions.iter().any(Ruled::is_race);
             let because = match terms.iter().any(|term| term.ko) {
@@ -114,9 +123,7 @@ impl Circumstances<'_> {
         if sum.attacker_first >= 2 {
             return (Status::Alive, Because::Sum);
         }
-        if let [only] = &group.regions[..]
-            && is_seki(&only.ruling)
-        {
+        if is_in_seki(group, terms) {
             return (Status::Seki, Because::Seki);
         }
         if !group.enclosed {
@@ -128,8 +135,13 @@ impl Circumstances<'_> {
         if self.has_weak_surrounder(group) {
             return (Status::Unsettled, Because::WeakSurrounder);
         }
-        let status = if sum.owner_first >= 2 { Status::Critical } else { Status::Dead };
-        (status, Because::Sum)
+        if sum.owner_first >= 2 {
+            return (Status::Critical, Because::Sum);
+        }
+        match group.has_pocket {
+            true => (Status::Unsettled, Because::LookAhead),
+            false => (Status::Dead, Because::Sum),
+        }
     }
 
     /// Returns `true` if the group alone surrounds an enemy block that would be its prisoner if the

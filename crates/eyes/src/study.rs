@@ -41,8 +41,7 @@ impl<'a> Study<'a> {
         let survey = Survey::new(grid, board)?;
         let enemy = owner.other();
         let deaths = possibly_dead(&survey, enemy);
-        let enemies =
-            Evaluation::new(&survey, enemy, &deaths, &Choices::default(), Trials::Skipped);
+        let enemies = Evaluation::new(&survey, enemy, &deaths, choices, Trials::Skipped);
         let deaths = dead(&survey, owner, &enemies, choices);
         let evaluation = Evaluation::new(&survey, owner, &deaths, choices, Trials::Made);
         Ok(Self { survey, evaluation, enemies, deaths })
