@@ -10,8 +10,8 @@ const GAME = '(;PB[Kuwahara Shusaku]PW[Inoue Gennan Inseki]RE[B+2];B[qd](;W[dc]C
 
 test('a game tells who played it, and how its lines branch', () => {
   const reading = texts.read(GAME);
-  const told = reading.gameInfo(0);
-  expect([told.black.name, told.white.name, told.result]).toEqual(['Kuwahara Shusaku', 'Inoue Gennan Inseki', 'B+2']);
+  const info = reading.gameInfo(0);
+  expect([info.black.name, info.white.name, info.result]).toEqual(['Kuwahara Shusaku', 'Inoue Gennan Inseki', 'B+2']);
   const tree = reading.variations(0, 9, 9);
   expect(tree).toEqual([
     { moves: 3, fork: null, comments: [2] },

@@ -36,9 +36,9 @@ const cases: readonly Search[] = [
 
 test.each(cases)('what is captured is what was cast out %#', (search) => {
   const { position, color, suicide } = search;
-  const heard: Found[] = [];
-  const last = searcher.search(search, (each) => heard.push(each));
-  for (const each of heard) expect(each).toMatchObject({ finished: false, givenUp: null });
+  const reports: Found[] = [];
+  const last = searcher.search(search, (each) => reports.push(each));
+  for (const each of reports) expect(each).toMatchObject({ finished: false, givenUp: null });
   const { blocks } = engine.study(position, { colors: [color], rules: { suicide, regions: 'small' } }).facts(color);
   const fallen = blocks.flatMap(({ castOut }, index) => (castOut === null ? [] : [index]));
   expect(last).toMatchObject({ captured: fallen, finished: true, givenUp: null });

@@ -33,10 +33,10 @@ export function pressed(state: State, run: Run | null, point: Point, referee: Re
 /** A move, or a notice with the reason why it is not legal; on a stone, a notice that describes it. */
 function play(state: State, run: Run | null, point: Point, referee: Referee): Action {
   const { position, toPlay, rules } = state;
-  const says = (tone: Notice['tone'], text: Notice['text']): Notice => ({ tone, text, points: [point] });
+  const noticeOf = (tone: Notice['tone'], text: Notice['text']): Notice => ({ tone, text, points: [point] });
   if (colorAt(position, point)) {
     const words = run ? pointSentence(run.facts, position, run.at, point, state.show === 'both') : null;
-    return { type: 'notice', notice: says('news', en.onStone({ point: words ?? pointWords(position, point) })) };
+    return { type: 'notice', notice: noticeOf('news', en.onStone({ point: words ?? pointWords(position, point) })) };
   }
   if (!state.captures) {
     return { type: 'played', point, position: withStone(position, point, toPlay), ko: null };
@@ -45,14 +45,14 @@ function play(state: State, run: Run | null, point: Point, referee: Referee): Ac
   try {
     const { position: after, ko } = referee.play(position, toPlay, point, rules.suicide, state.ko);
     const lost = stonesOf(position, toPlay) + 1 - stonesOf(after, toPlay);
-    const news = lost > 0 ? says('news', en.suicide({ color: toPlay, stones: lost })) : null;
-    return { type: 'played', point, position: after, ko, says: news };
+    const news = lost > 0 ? noticeOf('news', en.suicide({ color: toPlay, stones: lost })) : null;
+    return { type: 'played', point, position: after, ko, notice: news };
   } catch (error) {
     const code = error instanceof EngineError && error.problem.code;
     if (code !== 'suicide' && code !== 'ko') throw error;
     return {
       type: 'notice',
-      notice: says('problem', en.illegal({ code, point: pointName(position, point), color: toPlay })),
+      notice: noticeOf('problem', en.illegal({ code, point: pointName(position, point), color: toPlay })),
     };
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyPosition, positionOf } from '../engine/position.ts';
 import { apply, type HistoryAction, historyOf } from './history.ts';
 import {
-  isLeft,
+  isReplaced,
   KEPT,
   LONGEST,
   parseRecents,
@@ -118,16 +118,16 @@ describe('the list', () => {
 
 describe('a position is left', () => {
   const history = apply(historyOf(own), black(1));
-  const left = (action: HistoryAction, from = history) => isLeft(from, apply(from, action));
+  const replaced = (action: HistoryAction, from = history) => isReplaced(from, apply(from, action));
 
   it('when another is loaded, the board is cleared, or these are undone and redone', () => {
     const load: HistoryAction = { type: 'load', load: { position: positionOf(['XX']) } };
-    expect(left(load)).toBe(true);
-    expect(left({ type: 'clear' })).toBe(true);
-    expect(left({ type: 'size', size: { columns: 5, rows: 5 } })).toBe(true);
+    expect(replaced(load)).toBe(true);
+    expect(replaced({ type: 'clear' })).toBe(true);
+    expect(replaced({ type: 'size', size: { columns: 5, rows: 5 } })).toBe(true);
     const loaded = apply(history, load);
-    expect(left({ type: 'undo' }, loaded)).toBe(true);
-    expect(left({ type: 'redo' }, apply(loaded, { type: 'undo' }))).toBe(true);
+    expect(replaced({ type: 'undo' }, loaded)).toBe(true);
+    expect(replaced({ type: 'redo' }, apply(loaded, { type: 'undo' }))).toBe(true);
   });
 
   it('not by stones, steps, choices, moves of the game, and their undoing', () => {
@@ -141,7 +141,7 @@ describe('a position is left', () => {
       { type: 'load', load: { position: positionOf(['OXO']), game: game('x', 3) }, keep: true },
       { type: 'undo' },
     ] as const) {
-      expect(left(action), action.type).toBe(false);
+      expect(replaced(action), action.type).toBe(false);
     }
   });
 });

@@ -69,7 +69,7 @@ export function shortened(list: readonly Recent[]): readonly Recent[] {
 }
 
 /** True if the reader has gone from one position or game to another, also by undo and redo. */
-export function isLeft(before: History, after: History): boolean {
+export function isReplaced(before: History, after: History): boolean {
   if (before.present === after.present) return false;
   const leads = (entry: Entry | undefined) =>
     entry?.state === before.present && (entry.withPlace || isEmpty(after.present));

@@ -69,14 +69,14 @@ export function playStones(player: Player, state: State, points: readonly Point[
     };
     const lost = stonesOf(position, toPlay) + points.length - stonesOf(after.position, toPlay);
     const name = (point: Point) => pointName(position, point);
-    const says = [
+    const sentences = [
       points.length === 0 && play.played === 0 && passes < 2 && passed({ color: toPlay }),
       lost > 0 && suicide({ color: toPlay, stones: lost }),
       after.captured.length > 0 &&
         en.captured(toPlay, after.captured.map(name), to.ko === null ? null : name(to.ko), play.ko),
     ];
-    const news = says.filter(Boolean).join(' ');
-    return { type: 'turn', to, says: news ? { tone: 'news', text: news, points: after.captured } : null };
+    const news = sentences.filter(Boolean).join(' ');
+    return { type: 'turn', to, notice: news ? { tone: 'news', text: news, points: after.captured } : null };
   } catch (error) {
     if (!(error instanceof EngineError) || !(error.problem.code in REASONS)) throw error;
     return refusal(state, error.problem.code as IllegalTurn, points);

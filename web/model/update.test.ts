@@ -159,8 +159,8 @@ describe('load', () => {
       null,
       'black',
     ]);
-    const told = doing(old, { type: 'load', load: { position: positionOf(['O']), show: 'white', place: '1.1' } });
-    expect([told.place, told.show, told.stepping]).toEqual(['1.1', 'white', 'white']);
+    const loaded = doing(old, { type: 'load', load: { position: positionOf(['O']), show: 'white', place: '1.1' } });
+    expect([loaded.place, loaded.show, loaded.stepping]).toEqual(['1.1', 'white', 'white']);
   });
 
   it('keeps rules, place and color on the way through a game', () => {

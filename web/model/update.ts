@@ -19,7 +19,7 @@ import { type DialogName, HOME, isSameLens, placeOn, type Where, withoutPlace } 
 export type Load = Pick<State, 'position'> & Partial<Shared & Pick<State, 'example' | 'tool'>>;
 
 /** Everything a reader can do, except undo and redo (see `history.ts`), with what is said of it. */
-export type Action = Change & { readonly says?: Notice | null };
+export type Action = Change & { readonly notice?: Notice | null };
 
 type Change =
   /** Sets points to a stone or to empty. Paints of one stroke, which has a number, are undone together. */
@@ -65,7 +65,7 @@ type Change =
 /** The state after an action. Pure; an action without effect returns the same state. */
 export function update(state: State, action: Action): State {
   const next = changed(state, action);
-  return action.says ? { ...next, notice: action.says } : next;
+  return action.notice ? { ...next, notice: action.notice } : next;
 }
 
 function changed(state: State, action: Change): State {

@@ -44,7 +44,7 @@ export function answers({ engine, texts }: WidgetBuild, text: string, question: 
         memory.add(answer);
         found.push(answer);
       }
-      if (question.onWarning) tellWarnings(question.onWarning, reading, index, moves.at(-1) ?? 0);
+      if (question.onWarning) reportWarnings(question.onWarning, reading, index, moves.at(-1) ?? 0);
     }
   });
   return found;
@@ -91,10 +91,10 @@ function positionsOf(
 }
 
 /** Reports the faults of an item up to a move, which include those up to earlier moves. */
-function tellWarnings(tell: (warning: Warning) => void, reading: Reading, index: number, move: number): void {
+function reportWarnings(report: (warning: Warning) => void, reading: Reading, index: number, move: number): void {
   const { position, warnings, moreWarnings: more } = reading.position(index, 0, move);
-  for (const each of warnings) tell({ index, message: warning(each, position) });
-  if (more > 0) tell({ index, message: moreWarnings(more) });
+  for (const each of warnings) report({ index, message: warning(each, position) });
+  if (more > 0) report({ index, message: moreWarnings(more) });
 }
 
 /** The answer for one position. */

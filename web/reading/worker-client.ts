@@ -107,7 +107,7 @@ export class WorkerClient<Question, Answer, Progress = never> {
     this.#questions = 0;
     this.#runs = false;
     const isCurrent = () => worker === this.#worker;
-    worker.onmessage = ({ data }: MessageEvent<Reply<Answer, Progress>>) => isCurrent() && this.#hear(data);
+    worker.onmessage = ({ data }: MessageEvent<Reply<Answer, Progress>>) => isCurrent() && this.#receive(data);
     worker.onerror = (event) => {
       event.preventDefault();
       if (isCurrent()) this.#end(new WorkerFailure(this.#runs ? 'broken' : 'notStarted', event.message));
@@ -124,7 +124,7 @@ export class WorkerClient<Question, Answer, Progress = never> {
     return worker;
   }
 
-  #hear(reply: Reply<Answer, Progress>): void {
+  #receive(reply: Reply<Answer, Progress>): void {
     this.#runs = true;
     if ('progress' in reply) {
       this.#queue[0]?.progress?.(reply.progress);

@@ -83,11 +83,11 @@ export interface ExhibitsFile {
 export const EXHIBITS: readonly Exhibit[] = (file as ExhibitsFile).exhibits.map(
   ({ id, runner, firstMove = 1, steps }) => ({
     id: id as Exhibit['id'],
-    ...told(stepsOf(steps, firstMove), runner),
+    ...exhibitOf(stepsOf(steps, firstMove), runner),
   }),
 );
 
-function told(steps: readonly Step[], runner: WrittenRunner | undefined): Omit<Exhibit, 'id'> {
+function exhibitOf(steps: readonly Step[], runner: WrittenRunner | undefined): Omit<Exhibit, 'id'> {
   const size = steps.at(-1)?.position;
   return { steps, runner: runner && size ? { color: runner.color, stone: pointIn(size, runner.stone) } : null };
 }

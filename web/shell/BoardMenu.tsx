@@ -84,7 +84,7 @@ export function BoardMenu({ state, dispatch }: Props) {
                 <button
                   type="button"
                   class="row"
-                  onClick={() => act({ type: 'pass', says: { tone: 'news', text: play.passed({ color: toPlay }) } })}
+                  onClick={() => act({ type: 'pass', notice: { tone: 'news', text: play.passed({ color: toPlay }) } })}
                 >
                   {play.pass({ color: toPlay })}
                 </button>

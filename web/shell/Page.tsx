@@ -82,10 +82,10 @@ function Spread({ engine, store, idea }: Props) {
   const { run } = store.analyze(state);
   const palette = usePalette(engine);
   /** The state to return to, and the label of the button that left it. */
-  const [left, setLeft] = useState<{ readonly state: State; readonly by: string } | null>(null);
+  const [returnTo, setReturnTo] = useState<{ readonly state: State; readonly by: string } | null>(null);
   const [returned, setReturned] = useState<string | null>(null);
   useEffect(() => {
-    if (left?.state.position === state.position) setLeft(null);
+    if (returnTo?.state.position === state.position) setReturnTo(null);
   }, [state.position]);
   const { dispatch } = store;
   const rooms = useRooms(state, dispatch);
@@ -115,7 +115,7 @@ function Spread({ engine, store, idea }: Props) {
   usePasteAndDrop(state, dispatch);
   const returnPath: ReturnPath = {
     save(from, by) {
-      setLeft({ state: left?.state ?? from, by });
+      setReturnTo({ state: returnTo?.state ?? from, by });
       setReturned(null);
     },
     focus: returned,
@@ -125,15 +125,15 @@ function Spread({ engine, store, idea }: Props) {
   const lines = (
     <>
       {state.example && <Fetched load={loadExampleLine} props={pageProps} />}
-      {left && left.state.position !== state.position && (
+      {returnTo && returnTo.state.position !== state.position && (
         <p class="hint">
           <button
             type="button"
             class="link"
             onClick={() => {
-              dispatch({ type: 'load', load: loadOf(left.state) });
-              setReturned(left.by);
-              setLeft(null);
+              dispatch({ type: 'load', load: loadOf(returnTo.state) });
+              setReturned(returnTo.by);
+              setReturnTo(null);
             }}
           >
             {text.back}

@@ -37,13 +37,13 @@ async function readTransfer(data: DataTransfer): Promise<Incoming> {
 export function listenForTransfers(
   target: EventTarget,
   isTaken: (event: Event, data: DataTransfer) => boolean,
-  bring: (incoming: Incoming) => unknown,
+  receive: (incoming: Incoming) => unknown,
 ): () => void {
   const take = (event: Event, data: DataTransfer | null, isHere: boolean) => {
     event.stopPropagation();
     if (!data || !isTaken(event, data)) return;
     event.preventDefault();
-    if (isHere) void readTransfer(data).then(bring);
+    if (isHere) void readTransfer(data).then(receive);
     else data.dropEffect = 'copy';
   };
   const onPaste = (event: Event) => take(event, (event as ClipboardEvent).clipboardData, true);

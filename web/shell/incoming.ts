@@ -22,7 +22,7 @@ let readings = 0;
 
 /** The action that shows a text, with a sentence on what it is; or why it cannot be shown. */
 export type Outcome =
-  | { readonly open: Loading; readonly says: Notice }
+  | { readonly open: Loading; readonly notice: Notice }
   | { readonly refusal: Refusal; readonly text: string };
 
 /**
@@ -54,7 +54,7 @@ async function outcomeOf(source: Incoming, now: () => State): Promise<Outcome | 
     const at = await positionAt(place);
     const refusal = refuseFaulty(collection, place, at);
     if (refusal) return { refusal, text: collection.text };
-    return { open: open(collection, place, at, now()), says: understood(collection, place, at) };
+    return { open: open(collection, place, at, now()), notice: understood(collection, place, at) };
   } catch (error) {
     if (isAborted(error)) return null;
     reportError(error);
@@ -78,14 +78,14 @@ export async function show(
 ): Promise<void> {
   const outcome = await readIncoming(source, now, () => dispatch({ type: 'notice', notice: news(inputReading) }));
   if (!outcome) return;
-  if ('open' in outcome) return opened(outcome.open, outcome.says, dispatch);
+  if ('open' in outcome) return opened(outcome.open, outcome.notice, dispatch);
   dispatch(problem(outcome.refusal.message));
   bringIntoSight();
 }
 
 /** Opens a position or game, and says so. */
 export function opened(action: Action, notice: Notice, dispatch: (action: HistoryAction) => void): void {
-  dispatch({ ...action, says: { ...notice, ofOpened: true } });
+  dispatch({ ...action, notice: { ...notice, ofOpened: true } });
   bringIntoSight();
 }
 

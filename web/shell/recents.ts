@@ -22,14 +22,14 @@ export function writeRecents(list: readonly Recent[]): Trouble | null {
   } catch {
     return 'refused';
   }
-  for (let left = list; ; left = shortened(left)) {
+  for (let kept = list; ; kept = shortened(kept)) {
     try {
-      if (left.length > 0) localStorage.setItem(KEY, serializeRecents(left));
+      if (kept.length > 0) localStorage.setItem(KEY, serializeRecents(kept));
       else localStorage.removeItem(KEY);
-      return left === list ? null : 'full';
+      return kept === list ? null : 'full';
     } catch {
       // There is not enough room: with less of the oldest there may be.
-      if (left.length === 0) return 'full';
+      if (kept.length === 0) return 'full';
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { History } from '../model/history.ts';
 import { type Collection, describe } from '../model/opening.ts';
-import { isLeft, isSameRecent, type Recent, recentOf, withRecent } from '../model/recent.ts';
+import { isReplaced, isSameRecent, type Recent, recentOf, withRecent } from '../model/recent.ts';
 import type { State } from '../model/state.ts';
 import { oncePainted } from '../ui/after-paint.ts';
 import { collectionOf } from '../ui/reading.ts';
@@ -72,7 +72,7 @@ export function startRecording(store: Store, start: History): () => void {
   };
   const follow = () => {
     const after = store.history;
-    if (isLeft(before, after)) {
+    if (isReplaced(before, after)) {
       record(before.present);
       begin(after.present);
     }

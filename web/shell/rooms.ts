@@ -11,10 +11,10 @@ const PLACES: Readonly<Record<Exclude<Room, 'space'>, Where>> = { explore: HOME,
 
 /** The current room, the addresses of all, and the way into another. */
 export function useRooms(state: State, dispatch: (action: HistoryAction) => void) {
-  const left = useRef<{ grid: State; space?: State }>({ grid: FIRST_VISIT });
+  const lastStates = useRef<{ grid: State; space?: State }>({ grid: FIRST_VISIT });
   const room = roomOf(state.position, state.where);
-  left.current[isGrid(state.position) ? 'grid' : 'space'] = state;
-  const { grid, space } = left.current;
+  lastStates.current[isGrid(state.position) ? 'grid' : 'space'] = state;
+  const { grid, space } = lastStates.current;
   const show = (load: Load) => dispatch({ type: 'load', load });
   return {
     room,

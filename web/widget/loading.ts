@@ -32,7 +32,7 @@ const palettes = new WeakMap<Engine, Partial<Record<Theme, Palette>>>();
  * @throws Failure
  */
 export function load(wasm: WasmSource | (() => WasmSource | Promise<WasmSource>)): Promise<void> {
-  const bring = async () => {
+  const fetchEngine = async () => {
     try {
       ready = await loadWidgetBuild(typeof wasm === 'function' ? await wasm() : wasm);
     } catch (error) {
@@ -41,7 +41,7 @@ export function load(wasm: WasmSource | (() => WasmSource | Promise<WasmSource>)
       throw unloaded(error, missing.engine);
     }
   };
-  loading ??= bring();
+  loading ??= fetchEngine();
   return loading;
 }
 

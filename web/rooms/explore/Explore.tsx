@@ -56,10 +56,10 @@ export function Explore({ lens, children, ...props }: Props) {
 
 /** The last place in each lens, as long as position, colour and rules are the same. */
 function usePlaces(lens: Lens, state: State): (lens: Lens) => Where {
-  const left = useRef<Partial<Record<Lens, State>>>({});
-  left.current[lens] = state;
+  const lastStates = useRef<Partial<Record<Lens, State>>>({});
+  lastStates.current[lens] = state;
   return (each) => {
-    const then = left.current[each];
+    const then = lastStates.current[each];
     const isSame = then && (['position', 'stepping', 'rules'] as const).every((part) => then[part] === state[part]);
     return isSame ? then.where : startOf(each);
   };

@@ -52,8 +52,8 @@ export function GameBoard({ state, engine, palette, keys, visit }: Props) {
         cursor,
         moveCursor,
         press: visit,
-        say: (point) => `${pointWords(position, point)}${about(point)}`,
-        says: [position, marks],
+        describe: (point) => `${pointWords(position, point)}${about(point)}`,
+        describeDeps: [position, marks],
       }}
     />
   );

@@ -42,7 +42,7 @@ export function Layers({ scene, palette, first, setFirst }: Props) {
     press: unlessDragged(press),
     moveCursor: unlessDragged(moveCursor),
     // The cells are made anew.
-    says: [...scene.says, String(first)],
+    describeDeps: [...scene.describeDeps, String(first)],
   };
   const ways = (['left', 'right', 'up', 'down', 'in', 'out'] as const).filter((way) =>
     ROLLS[way].some((by, axis) => by !== 0 && joined[axis]),

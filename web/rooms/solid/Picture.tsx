@@ -66,7 +66,7 @@ export function Picture({
     <section class="solid" aria-label={en.heading}>
       <Solid scene={scene} palette={palette} turn={turn} setTurn={setTurn} shown={shown} help={help} />
       <p class="hint solid-here" aria-hidden="true">
-        {pointed !== null && pointed < position.stones.length ? scene.say(pointed) : (hint ?? pageHint)}
+        {pointed !== null && pointed < position.stones.length ? scene.describe(pointed) : (hint ?? pageHint)}
       </p>
       <p class="hint solid-area">{area && aboutArea(area, position)}</p>
       <WayButtons

@@ -40,7 +40,7 @@ function Both({ scene, palette, layersHelp = en.layersHelp, above, ...props }: P
   const { position } = scene;
   const at = Math.min(scene.cursor, position.stones.length - 1);
   /** The neighbors, until the cursor moves on or a stone is placed. */
-  const told = asked?.position === position && asked.point === at ? neighborsOf(position, at) : '';
+  const neighbors = asked?.position === position && asked.point === at ? neighborsOf(position, at) : '';
   const area = useArea(scene, pointed, inside.isFaded);
   const view = { ...scene.view, first, surface: area?.surface?.points ?? scene.view.surface ?? [] };
   const layers = { ...view, across: acrossOf(position) };
@@ -68,8 +68,8 @@ function Both({ scene, palette, layersHelp = en.layersHelp, above, ...props }: P
         first={first}
         setFirst={setFirst}
       />
-      <p class="hint pictures-told" role="status">
-        {told}
+      <p class="hint pictures-neighbors" role="status">
+        {neighbors}
       </p>
     </div>
   );

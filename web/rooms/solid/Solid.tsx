@@ -40,7 +40,7 @@ interface Press {
 
 /** The board as a solid, turned by dragging; a click places a stone on a point that can be seen. */
 export function Solid({ scene, palette, turn, setTurn, shown, help }: Props) {
-  const { study, position, view: base, press, say } = scene;
+  const { study, position, view: base, press, describe } = scene;
   const surface = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const held = useRef<Press | null>(null);
@@ -155,7 +155,7 @@ export function Solid({ scene, palette, turn, setTurn, shown, help }: Props) {
         {help}
       </p>
       <p class="unseen" aria-live="polite">
-        {announced !== null && announced < position.stones.length && say(announced)}
+        {announced !== null && announced < position.stones.length && describe(announced)}
       </p>
     </div>
   );

@@ -42,7 +42,7 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
       if (outcome) say('refusal' in outcome ? outcome.refusal : null);
     }, PAUSE);
   };
-  const bring = async (incoming: Incoming) => {
+  const openIncoming = async (incoming: Incoming) => {
     clearTimeout(pause.current);
     const outcome = await readIncoming(
       incoming,
@@ -54,7 +54,7 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
     if ('open' in outcome) {
       Object.assign(draft, { text: '', refusal: null });
       close();
-      opened(outcome.open, outcome.says, dispatch);
+      opened(outcome.open, outcome.notice, dispatch);
       return;
     }
     const { refusal, text } = outcome;
@@ -67,13 +67,13 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
     say(refusal);
     if (field) putCaret(field, refusal);
   };
-  const read = () => void bring(incomingText(area.current?.value ?? ''));
+  const read = () => void openIncoming(incomingText(area.current?.value ?? ''));
   const onPaste = (event: ClipboardEvent & { readonly currentTarget: HTMLTextAreaElement }) => {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     if (!isForField(pasted)) {
       event.preventDefault();
-      void bring(incomingText(pasted));
+      void openIncoming(incomingText(pasted));
       // Text pasted into the middle of another may be incomplete: it is not read yet.
     } else if (selectionStart === 0 && selectionEnd === value.length) setTimeout(read);
   };
@@ -84,7 +84,7 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
     return listenForTransfers(
       dialog,
       ({ target }, data) => target !== area.current || data.types.includes('Files'),
-      bring,
+      openIncoming,
     );
   }, []);
   return (
@@ -132,7 +132,7 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
             onChange={async (event) => {
               const field = event.currentTarget;
               const [file] = field.files ?? [];
-              if (file) await bring(await readFile(file));
+              if (file) await openIncoming(await readFile(file));
               field.value = '';
             }}
           />

@@ -24,7 +24,7 @@ const WIDEST_SPACING = 160;
 
 /** The board: a canvas with pointer and keyboard input, and a grid for screen readers. */
 export function Board({ scene, palette }: Props) {
-  const { study, position, view: base, cursor, press, moveCursor, say } = scene;
+  const { study, position, view: base, cursor, press, moveCursor, describe } = scene;
   const { columns, rows } = position;
   const room = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
@@ -91,7 +91,7 @@ export function Board({ scene, palette }: Props) {
 
   // Writing a sentence shifts the layout, so it waits until the board is painted.
   const written = useDeferred(scene);
-  const sayAt = (point: Point) => (point < written.position.stones.length ? written.say(point) : '');
+  const describeAt = (point: Point) => (point < written.position.stones.length ? written.describe(point) : '');
   const here = shownCursor ?? pointer.aim ?? pointer.over;
   return (
     <div class="board">
@@ -138,8 +138,8 @@ export function Board({ scene, palette }: Props) {
             id="point"
             position={position}
             cursor={focused ? at : null}
-            say={say}
-            on={scene.says}
+            describe={describe}
+            on={scene.describeDeps}
             place={place}
             first={base.first}
             spacing={spacing / ratio}
@@ -159,13 +159,13 @@ export function Board({ scene, palette }: Props) {
         />
       )}
       <p class={pointer.aim === null ? 'here' : 'here aiming'} aria-hidden="true">
-        {pointer.aim !== null ? scene.confirm?.(pointer.aim) : here !== null && sayAt(here)}
+        {pointer.aim !== null ? scene.confirm?.(pointer.aim) : here !== null && describeAt(here)}
       </p>
       <p class="unseen" id="board-help">
         {scene.help}
       </p>
       <p class="unseen" aria-live="polite">
-        {announced !== null && sayAt(announced)}
+        {announced !== null && describeAt(announced)}
       </p>
     </div>
   );

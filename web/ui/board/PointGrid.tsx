@@ -12,7 +12,7 @@ interface Props {
   readonly position: Position;
   readonly cursor: Point | null;
   /** A point in words. */
-  readonly say: (point: Point) => string;
+  readonly describe: (point: Point) => string;
   /** All values that the words depend on. */
   readonly on: readonly unknown[];
   readonly place: PlaceOf;
@@ -27,7 +27,7 @@ interface Props {
  * that exploring the screen by touch finds each point in its place. Only cells that have changed
  * are written, after the canvas is painted.
  */
-export function PointGrid({ id, position, cursor, say, on, place, first, spacing }: Props) {
+export function PointGrid({ id, position, cursor, describe, on, place, first, spacing }: Props) {
   const { columns, rows, layers = 1 } = position;
   const [firstColumn, firstRow] = first ?? [0, 0];
   const table = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function PointGrid({ id, position, cursor, say, on, place, first, spacing
   const label = (point: Point) => {
     const cell = cells.current[point];
     if (!cell) return;
-    const text = say(point);
+    const text = describe(point);
     if (said.current[point] === text) return;
     said.current[point] = text;
     cell.setAttribute('aria-label', text);

@@ -39,8 +39,8 @@ export function useEditScene(store: Store): { readonly scene: BoardScene; readon
       brushAt: (point) => brushAt(state, point),
       paint: (points, color, stroke) => dispatch({ type: 'paint', points, color, stroke }),
     },
-    say: (point) => describePoint(state, run, point),
-    says: [position, state.show, run?.study, run?.moment],
+    describe: (point) => describePoint(state, run, point),
+    describeDeps: [position, state.show, run?.study, run?.moment],
     look: (hit) => store.highlight.select(selectionOf(hit, run)),
   };
   return { scene, state };

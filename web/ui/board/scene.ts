@@ -31,8 +31,8 @@ export interface BoardScene {
   readonly remove?: ((point: Point) => void) | undefined;
   readonly painting?: Painting | undefined;
   /** A point in words, for screen readers, and all values that the words depend on. */
-  readonly say: (point: Point) => string;
-  readonly says: readonly unknown[];
+  readonly describe: (point: Point) => string;
+  readonly describeDeps: readonly unknown[];
   /** Called with what the pointer or the focused cursor is on. */
   readonly look?: ((hit: Hit | null) => void) | undefined;
   /** Receives the board's element, to focus it. */

@@ -9,17 +9,17 @@ import { SmallBoard } from '../board/SmallBoard.tsx';
 interface LegendProps {
   readonly label?: string | undefined;
   /** The meaning of each mark, by a name that is unique here, with a sample of it. */
-  readonly entries: readonly (readonly [name: string, sample: ComponentChildren, says: string])[];
+  readonly entries: readonly (readonly [name: string, sample: ComponentChildren, meaning: string])[];
 }
 
 /** A legend of the marks on the board. */
 export function Legend({ label, entries }: LegendProps) {
   return (
     <dl class="legend" aria-label={label}>
-      {entries.map(([name, sample, says]) => (
+      {entries.map(([name, sample, meaning]) => (
         <div key={name}>
           <dt>{sample}</dt>
-          <dd>{says}</dd>
+          <dd>{meaning}</dd>
         </div>
       ))}
     </dl>

@@ -55,7 +55,7 @@ function unescaped(text: string): string {
   }
 }
 
-function tell(): void {
+function sendHeight(): void {
   const height = Math.ceil(board.getBoundingClientRect().height);
   if (height) parent.postMessage({ type: 'pass-alive', height }, '*');
 }
@@ -64,4 +64,4 @@ document.body.style.margin = '0';
 document.body.append(board);
 addEventListener('hashchange', read);
 read();
-new ResizeObserver(tell).observe(board);
+new ResizeObserver(sendHeight).observe(board);

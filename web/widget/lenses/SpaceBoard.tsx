@@ -42,11 +42,11 @@ export function SpaceBoard({ snapshot, selection, brush, actions }: Props) {
     moveCursor,
     press: (point) => brush && put(actions, snapshot, point, stoneFor(brush, snapshot, point)),
     remove: brush ? (point) => put(actions, snapshot, point, null) : undefined,
-    say: (point) =>
+    describe: (point) =>
       facts
         ? plain(pointSentence(facts, position, study.at(stepping, moment), point, show === 'both'))
         : pointWords(position, point),
-    says: [position, show, facts, moment],
+    describeDeps: [position, show, facts, moment],
     look: (hit) => actions.select(selectionAt(facts, hit)),
   };
   return (

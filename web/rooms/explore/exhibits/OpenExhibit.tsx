@@ -70,8 +70,8 @@ export function OpenExhibit({ state, dispatch, engine, palette, exhibit, next, w
           cursor,
           moveCursor: setCursor,
           press,
-          say: (point) => wordsAt(step, view, study, point),
-          says: [step],
+          describe: (point) => wordsAt(step, view, study, point),
+          describeDeps: [step],
         }}
       />
       <Transport>

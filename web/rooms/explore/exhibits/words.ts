@@ -41,8 +41,8 @@ export function sentenceAt(exhibit: Exhibit, at: number): string {
     const names = turn.points.map((point) => pointName(position, point));
     const left = runner && turn.liberties === 1 ? libertiesOf(position, runner.stone) : [];
     const [last] = left.map((point) => pointName(position, point));
-    const told = runner && turn.liberties !== null ? { color: runner.color, liberties: turn.liberties, last } : null;
-    sentences.push(en.turn(turn.color, names, turn.together, gone, told), isLast && wordsOf(exhibit).end);
+    const fleeing = runner && turn.liberties !== null ? { color: runner.color, liberties: turn.liberties, last } : null;
+    sentences.push(en.turn(turn.color, names, turn.together, gone, fleeing), isLast && wordsOf(exhibit).end);
   } else {
     const next = steps[at + 1]?.turn;
     sentences.push(boardWords(exhibit, step).says, alive && en.verdict(alive), next && en.begins(next.color));

@@ -23,8 +23,8 @@ interface Props {
   readonly line: string;
   readonly keys: (event: KeyboardEvent) => void;
   readonly press: (point: Point) => void;
-  readonly say: (point: Point) => string;
-  readonly says: readonly unknown[];
+  readonly describe: (point: Point) => string;
+  readonly describeDeps: readonly unknown[];
   readonly marks?: readonly BoardMark[];
   readonly lastMove?: Point | null;
   /** The color whose stone a press places, and the points on which it does. */
@@ -36,7 +36,19 @@ interface Props {
 
 /** The board with the layer of the lens. */
 export function GroupBoard(props: Props) {
-  const { ground, position, eyes, line, keys, press, say, says, marks = [], lastMove = null, undo } = props;
+  const {
+    ground,
+    position,
+    eyes,
+    line,
+    keys,
+    press,
+    describe,
+    describeDeps,
+    marks = [],
+    lastMove = null,
+    undo,
+  } = props;
   const { plays = null, playable = [] } = props;
   const { analyst, palette, cursor, moveCursor, look } = ground;
   const study = useMemo(() => analyst.board(position), [position]);
@@ -65,8 +77,8 @@ export function GroupBoard(props: Props) {
         cursor,
         moveCursor,
         press,
-        say,
-        says,
+        describe,
+        describeDeps,
         look,
       }}
     />

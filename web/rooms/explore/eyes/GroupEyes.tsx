@@ -79,8 +79,8 @@ export function GroupEyes({ chosen, group, buttons, referee, refuted = false, de
           line={isRules ? en.lineSteps(group.name) : en.line(group.name)}
           keys={onKeyDown}
           press={press}
-          say={(point) => describePoint(side, shown.group, color, position, point)}
-          says={[side, shown.group]}
+          describe={(point) => describePoint(side, shown.group, color, position, point)}
+          describeDeps={[side, shown.group]}
           undo={made.length ? () => chosen.decide(made.slice(0, -1)) : undefined}
         />
         <Transport>

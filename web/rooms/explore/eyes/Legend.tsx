@@ -18,8 +18,8 @@ interface Props {
 /** The meanings of the marks that are on the board, each drawn as it is there. */
 export function Legend({ layer, color, analyst, palette }: Props) {
   const plates = valuesOf(layer).map((value) => {
-    const says = isSwitch(value) ? en.plateSwitch(color) : en.plate;
-    return [value, <span class="eyes-plate">{bare(value)}</span>, says] as const;
+    const meaning = isSwitch(value) ? en.plateSwitch(color) : en.plate;
+    return [value, <span class="eyes-plate">{bare(value)}</span>, meaning] as const;
   });
   const marks = marksOf(layer).map((mark) => {
     const on = mark === 'prisoner' ? otherColor(color) : null;

@@ -96,7 +96,7 @@ export function Proof(props: Props) {
     return withHandles(() => prover.attempt(plans.positionAt(plan, at), attacker, asked)?.suicide.length ?? 1);
   }, [plan, at, asked]);
   /** The challenges that were left, by their blocks, to go on with them later. */
-  const left = useRef(new Map<number, challenges.Challenge>());
+  const attempts = useRef(new Map<number, challenges.Challenge>());
   const surface = useRef<HTMLDivElement>(null);
   /** True if the board takes the focus when it has moved to its place. */
   const byKeyboard = useRef(false);
@@ -130,7 +130,7 @@ export function Proof(props: Props) {
   const goal: challenges.Goal = { facts, position, words, block };
 
   const update = (next: ProofState) => {
-    if (activity.kind === 'try') left.current.set(block, activity.challenge);
+    if (activity.kind === 'try') attempts.current.set(block, activity.challenge);
     setProof(next);
     visit(placeOf(context, next), color);
   };
@@ -151,7 +151,7 @@ export function Proof(props: Props) {
   };
   const start = (event: MouseEvent) => {
     byKeyboard.current = event.detail === 0;
-    const last = left.current.get(block);
+    const last = attempts.current.get(block);
     attempt(last && last.standing !== 'won' ? last : challenges.begin(goal, referee));
   };
   const go = (at: number) => {
@@ -273,8 +273,8 @@ export function Proof(props: Props) {
           cursor,
           moveCursor: setCursor,
           press,
-          say: (point) => describePoint(scene, facts, block, point),
-          says: [scene.position, activity],
+          describe: (point) => describePoint(scene, facts, block, point),
+          describeDeps: [scene.position, activity],
           look: (hit) => setHovered(hit?.point ?? null),
           surface,
         }}

@@ -142,9 +142,9 @@ describe('a blunder', () => {
 
   it('that makes the block unconditionally alive is told, and stays told', () => {
     const reader = readerOf(context, 'B');
-    const told = reader.play('C1');
-    expect(told.standing).toBe('spoiled');
-    expect(told.sentence).toMatch(/^With C1 you have made B \(A1\) unconditionally alive/);
+    const after = reader.play('C1');
+    expect(after.standing).toBe('spoiled');
+    expect(after.sentence).toMatch(/^With C1 you have made B \(A1\) unconditionally alive/);
     expect(reader.play('C4')).toMatchObject({
       standing: 'spoiled',
       sentence: 'B (A1) cannot be captured any more since an earlier move.',
@@ -156,9 +156,9 @@ describe('a blunder', () => {
 
   it('is no proof of anything, even where no other move is left', () => {
     const reader = readerOf(contextOf(['.X', 'X.', 'X.', '.X', 'X.']), 'C');
-    const told = reader.play('B3');
-    expect(told.standing).toBe('spoiled');
-    expect(told.sentence).toMatch(/^With B3 you have made C \(B2\) unconditionally alive/);
+    const after = reader.play('B3');
+    expect(after.standing).toBe('spoiled');
+    expect(after.sentence).toMatch(/^With B3 you have made C \(B2\) unconditionally alive/);
     expect(reader.play('A5').sentence).toMatch(/^White may not play A5: that is suicide/);
     reader.undo();
     expect(reader.replay('B4', 'A5', 'B3', 'A2', 'B1').standing).toBe('won');

@@ -111,7 +111,7 @@ function moveSentence({ facts, moves }: Plan, words: Words, at: number, move: At
   const target = words.blockAt(move.target);
   const region = words.region(move.region ?? 0);
   const allowed = facts.rules.suicide === 'allowed';
-  const says = (): Phrase => {
+  const sentence = (): Phrase => {
     switch (move.why) {
       case 'capture':
         return en.captures(attacker, where, move.captured.map(words.blockAt));
@@ -128,5 +128,5 @@ function moveSentence({ facts, moves }: Plan, words: Words, at: number, move: At
       }
     }
   };
-  return move.emptied === null ? says() : join([says(), en.emptied(attacker, words.region(move.emptied))]);
+  return move.emptied === null ? sentence() : join([sentence(), en.emptied(attacker, words.region(move.emptied))]);
 }

@@ -8,7 +8,7 @@ import { nameOf } from '../../../model/sentence.ts';
 import { type FailureCode, WorkerFailure } from '../../../reading/worker-client.ts';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import type { PageProps } from '../../../ui/page-props.ts';
-import { heard, type Lane, limitOf, READY, STARTED, share, stopped } from './lane.ts';
+import { type Lane, laneAfter, limitOf, READY, STARTED, share, stopped } from './lane.ts';
 import { type Answer, search } from './search-worker.ts';
 
 const METHODS: readonly Method[] = ['full', 'split'];
@@ -39,12 +39,12 @@ export function Race({ state, engine }: PageProps) {
     const { signal } = searches.current;
     for (const method of METHODS) {
       change(method, () => STARTED);
-      const hear = (answer: Answer | FailureCode) => {
-        if (!signal.aborted) change(method, (lane) => heard(lane, answer));
+      const report = (answer: Answer | FailureCode) => {
+        if (!signal.aborted) change(method, (lane) => laneAfter(lane, answer));
       };
       const question = { search: { position, color, suicide: rules.suicide, method, limit }, every };
-      search(question, { signal, progress: hear }).then(hear, (error) =>
-        hear(error instanceof WorkerFailure ? error.code : 'broken'),
+      search(question, { signal, progress: report }).then(report, (error) =>
+        report(error instanceof WorkerFailure ? error.code : 'broken'),
       );
     }
   };

@@ -17,7 +17,7 @@ const NOTHING: Found = { captured: [], arrangements: 1, finished: false, givenUp
 export const STARTED: Lane = { state: 'running', found: NOTHING };
 
 /** The lane after an answer or a failure of its search. A stopped lane does not change. */
-export function heard(lane: Lane, answer: Answer | FailureCode): Lane {
+export function laneAfter(lane: Lane, answer: Answer | FailureCode): Lane {
   if (lane.state !== 'running') return lane;
   if (typeof answer === 'string') return { ...lane, state: answer };
   const { found, ended } = answer;

@@ -97,8 +97,8 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
           cursor,
           moveCursor: setCursor,
           press: setCursor,
-          say: (point) => describePoint(tally, step, point),
-          says: [tally, step],
+          describe: (point) => describePoint(tally, step, point),
+          describeDeps: [tally, step],
         }}
       />
       <Transport>

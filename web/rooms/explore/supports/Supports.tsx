@@ -138,8 +138,8 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
           moveCursor: setCursor,
           press: (point) => toggle(tool, point),
           remove: (point) => toggle('taken', point),
-          say: (point) => describePoint(finding, inquiry, position, point),
-          says: [finding],
+          describe: (point) => describePoint(finding, inquiry, position, point),
+          describeDeps: [finding],
         }}
       />
       <Legend

@@ -16,9 +16,9 @@ interface Props {
 /** The moves at which blocks became or ceased to be unconditionally alive, and all moves as a table. */
 export function TurningPoints({ chronicle: { entries, more }, now, position, go }: Props) {
   const points = useMemo(() => turningPoints(entries), [entries]);
-  const link = (move: number, says: string) => (
+  const link = (move: number, label: string) => (
     <button type="button" class="link" aria-current={move === now ? 'step' : undefined} onClick={() => go(move)}>
-      {says}
+      {label}
     </button>
   );
   return (

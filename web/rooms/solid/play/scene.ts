@@ -30,10 +30,10 @@ export function gameScene(scene: BoardScene, state: State, player: Player): Boar
     confirm: choosesStones(state)
       ? (point) => confirm({ point: pointName(position, point), tool: 'start' })
       : scene.confirm,
-    say: (point) => {
-      const words = scene.say(point);
+    describe: (point) => {
+      const words = scene.describe(point);
       return chosen.includes(point) ? en.chosen(words, toPlay) : words;
     },
-    says: [...scene.says, play.chosen],
+    describeDeps: [...scene.describeDeps, play.chosen],
   };
 }

@@ -49,8 +49,8 @@ export function Line({ ground, position, color, group, judged, first, at: wanted
         line={en.lineOnBoard}
         keys={keysOf(destinations, go)}
         press={ground.moveCursor}
-        say={(point) => pointWords(board, point)}
-        says={[board]}
+        describe={(point) => pointWords(board, point)}
+        describeDeps={[board]}
         marks={numbersOn(board, play.moves)}
         lastMove={move ?? null}
       />

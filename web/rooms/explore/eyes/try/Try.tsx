@@ -37,17 +37,17 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
   const [waits, setWaits] = useState(true);
   const [remark, setRemark] = useState<Remark | null>(null);
   const board = attempt?.now.position ?? position;
-  const isLeft = useRef(false);
+  const isGone = useRef(false);
   /** Waits for an answer of the search; one that comes after the reader has left is dropped. */
   const receive = async <T,>(answer: Promise<T>, take: (answer: T) => void) => {
     setWaits(true);
     try {
       const taken = await answer;
-      if (isLeft.current) return;
+      if (isGone.current) return;
       take(taken);
       setWaits(false);
     } catch (error) {
-      if (isLeft.current) return;
+      if (isGone.current) return;
       // There is no play without the search.
       close();
       if (!(error instanceof WorkerFailure)) throw error;
@@ -66,7 +66,7 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
   useEffect(() => {
     ask(begin(solver, side));
     return () => {
-      isLeft.current = true;
+      isGone.current = true;
     };
   }, []);
 
@@ -143,8 +143,8 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
         line={en.tryLine(mine)}
         keys={onKeyDown}
         press={press}
-        say={(point) => en.inPlay(pointWords(board, point), playable.includes(point))}
-        says={[board, canPlay]}
+        describe={(point) => en.inPlay(pointWords(board, point), playable.includes(point))}
+        describeDeps={[board, canPlay]}
         marks={[...numbersOn(board, attempt?.moves ?? []), ...circles]}
         lastMove={attempt?.moves.at(-1) ?? null}
         plays={canPlay ? mine : null}
