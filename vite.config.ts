@@ -4,16 +4,8 @@ import { language } from './scripts/language.ts';
 import { plainClasses } from './scripts/plain-classes.mjs';
 import { plainImports } from './scripts/plain-imports.mjs';
 
-/** Modules of the page’s first load. */
-const SHARED =
-  /\/(node_modules\/preact|web\/(engine|locales|model|reading|ui|shell(?!\/(open|dialogs)\/)|rooms\/explore\/steps))\/|\/web\/rooms\/games\/Games\./;
-/** Those of them that belong to the build with everything, which the page or a worker of it fetches later. */
-const LATE =
-  /\/web\/(engine\/.*(everything|lens-classes|handles|runs|eyes|eyes-build|player|referee|proof|search|support|texts|games|chronicle)|locales\/(?:[\w-]+\/)+(benson|chart|chen|countings|encoding|errata|examples|eyes|eye-[\w-]+|game-room|keys|kim|matrix|open|panels|prove|race|score|sensei|share|solid(-play)?|space-gallery|supports)|model\/(encoding[\w-]*|proof-block|settled|turning)|reading\/answers|ui\/(export|countings\/.*|lens\/.*|board\/SmallBoard|ErrataLink|game-data)|shell\/(help|share)\/.*|shell\/(recents|recording)|model\/(recent|turn))\./;
-
-/** Modules that read texts: fetched with the first text, or after the first board for the list of recent ones. */
-const READING =
-  /\/web\/(locales\/(?:[\w-]+\/)+(faults|opening)|model\/(opening|refusal)|reading\/(reader|message|start-worker|worker-client)|ui\/reading|shell\/incoming)\./;
+/** What reads texts and games: fetched with the first of them, or after the first board, with all that it imports. */
+const READING = /\/web\/shell\/incoming\.ts$/;
 
 /**
  * Lets the browser fetch the engine of the first board together with the page's script instead of
@@ -49,8 +41,8 @@ export default defineConfig({
           `assets/${/web\/(?:rooms|shell|ui)\/(?:\w+\/)*?(\w+)\/open\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
         codeSplitting: {
           groups: [
-            // The shell, and the modules that it shares with rooms, are one file.
-            { name: 'page', test: (id) => SHARED.test(id) && !LATE.test(id) && !READING.test(id) },
+            // What the first load imports is one file.
+            { name: 'page', tags: ['$initial'] },
             { name: 'reading', test: READING },
             { name: 'lens', test: /\/web\/ui\/lens\// },
           ],
