@@ -5,10 +5,7 @@ import { once } from './once.ts';
 type Load<T> = (module: WebAssembly.Module) => Promise<T>;
 
 /** For proofs, supports and scores. */
-export const loadLensClasses = fetching(
-  () => import('./everything.ts').then(({ loadLenses }) => loadLenses),
-  everything,
-);
+const loadLensClasses = fetching(() => import('./everything.ts').then(({ loadLenses }) => loadLenses), everything);
 
 /** For boards in space. */
 export const loadSpaceClasses = fetching(
@@ -23,7 +20,11 @@ export const loadSpacePlayer = fetching(
 );
 
 /** For the lens of eyes. */
-export const loadEyeAnalyst = fetching(() => import('./eyes-build.ts').then(({ loadEyes }) => loadEyes), eyes);
+const loadEyeAnalyst = fetching(() => import('./eyes-build.ts').then(({ loadEyes }) => loadEyes), eyes);
+
+/** What lenses use of each build besides the engine of the first board. */
+export const loadClasses = { board: async () => null, everything: loadLensClasses, eyes: loadEyeAnalyst };
+export type LensClasses = { readonly [B in keyof typeof loadClasses]: Awaited<ReturnType<(typeof loadClasses)[B]>> };
 
 /** Fetches script and WebAssembly at the same time. */
 function fetching<T>(script: () => Promise<Load<T>>, build: Build) {

@@ -6,12 +6,16 @@
 
 import { isGrid } from '../engine/position.ts';
 import type { Size } from '../engine/types.ts';
-import type { Descriptor } from './lenses/descriptor.ts';
+import type { Build, Descriptor } from './lenses/descriptor.ts';
 import { type GamesWhere, games } from './lenses/games.ts';
 import { LENS_LIST } from './lenses/list.ts';
 
 export type Lens = keyof typeof LENS_LIST;
 export const LENSES = Object.keys(LENS_LIST) as readonly Lens[];
+
+/** The build of the engine that a lens needs. */
+export type BuildOf<L extends Lens> = (typeof LENS_LIST)[L]['build'];
+export const buildOf = <L extends Lens>(lens: L): BuildOf<L> => LENS_LIST[lens].build;
 
 /** A place in a lens. */
 export type WhereIn<L extends Lens> = (typeof LENS_LIST)[L]['start'];
@@ -25,8 +29,10 @@ export type DialogName = 'open' | 'recent' | 'examples' | 'share' | 'help';
 
 export type Where = GamesWhere | WhereIn<Lens>;
 
-const descriptorOf = (where: Where): Descriptor<Where> =>
-  (where.room === 'games' ? games : LENS_LIST[where.lens]) as Descriptor<Where>;
+type AnyDescriptor = Descriptor<Where, Build>;
+
+const descriptorOf = (where: Where): AnyDescriptor =>
+  (where.room === 'games' ? games : LENS_LIST[where.lens]) as AnyDescriptor;
 
 /** The lens Steps without a panel, where a first visit begins. */
 export const HOME: Where = LENS_LIST.steps.start;
@@ -51,7 +57,10 @@ export const startOf = (lens: Lens): Where => LENS_LIST[lens].start;
 export const hasLens = (size: Size, lens: Lens): boolean => LENS_LIST[lens].fits(size);
 
 /** The choice of colours above a place. */
-export const colorsOf = (where: Where): Descriptor<Where>['colors'] => descriptorOf(where).colors;
+export const colorsOf = (where: Where): AnyDescriptor['colors'] => descriptorOf(where).colors;
+
+/** True in a lens whose steps are the moments of the run. */
+export const stepsRun = (where: Where): boolean => descriptorOf(where).stepsRun ?? false;
 
 /** True if a place is not about the stones, and stays when they change. */
 export const staysOnEdit = (where: Where): boolean => descriptorOf(where).staysOnEdit ?? false;

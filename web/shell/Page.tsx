@@ -4,7 +4,7 @@ import { type Engine, EngineDead } from '../engine/engine.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { State } from '../model/state.ts';
 import { loadOf } from '../model/update.ts';
-import { lensOf } from '../model/where.ts';
+import { lensOf, stepsRun } from '../model/where.ts';
 import { Explore } from '../rooms/explore/Explore.tsx';
 import { ProveLink } from '../rooms/explore/steps/ProveLink.tsx';
 import { usePlaying } from '../rooms/explore/steps/playing.ts';
@@ -78,8 +78,9 @@ function Spread({ engine, store, idea }: Props) {
   const state = history.present;
   const { where } = state;
   const lens = lensOf(where);
-  const isSteps = lens === 'steps';
   const { run } = store.analyze(state);
+  /** The run, if the page steps through it. */
+  const stepped = stepsRun(where) ? run : null;
   const palette = usePalette(engine);
   /** The state to return to, and the label of the button that left it. */
   const [returnTo, setReturnTo] = useState<{ readonly state: State; readonly by: string } | null>(null);
@@ -89,7 +90,7 @@ function Spread({ engine, store, idea }: Props) {
   }, [state.position]);
   const { dispatch } = store;
   const rooms = useRooms(state, dispatch);
-  const playing = usePlaying(isSteps ? run : null, dispatch);
+  const playing = usePlaying(stepped, dispatch);
 
   // A layout effect, so that keys work from the first paint on.
   useLayoutEffect(() => {
@@ -146,7 +147,7 @@ function Spread({ engine, store, idea }: Props) {
         </p>
       )}
       <NoticeLine state={state} dispatch={dispatch}>
-        {run && isSteps && <ProveLink state={state} run={run} dispatch={dispatch} />}
+        {stepped && <ProveLink state={state} run={stepped} dispatch={dispatch} />}
       </NoticeLine>
       {lens && state.game && <Fetched load={() => import('../rooms/games/GameLine.tsx')} props={pageProps} />}
     </>

@@ -2,7 +2,7 @@ import type { HistoryAction } from '../model/history.ts';
 import { destinationsFrom, placeForKey } from '../model/navigation.ts';
 import type { Run } from '../model/run.ts';
 import type { State } from '../model/state.ts';
-import { lensOf } from '../model/where.ts';
+import { stepsRun } from '../model/where.ts';
 
 /** The command of a key: an action on the state, or play and pause. */
 type KeyCommand = HistoryAction | { readonly type: 'playOrPause' };
@@ -45,8 +45,7 @@ export function commandOf(
   if (event.shiftKey) return null;
   if (key === 'c') return { type: 'clean' };
   if (key === 'o') return { type: 'dialog', dialog: 'open' };
-  const { where } = state;
-  if (!run || lensOf(where) !== 'steps') return null;
+  if (!run || !stepsRun(state.where)) return null;
   if (key === ' ') return isOn(TAKES_SPACE) ? null : { type: 'playOrPause' };
   const place = placeForKey(destinationsFrom(run.facts, run.moment), key);
   return place ? { type: 'go', place } : null;

@@ -2,13 +2,19 @@
 
 about = This page shows which stones on a Go board can never be captured, even if their owner always passes, and why. It removes all other blocks round by round, which Benson’s method calls casting out; the blocks that are left are unconditionally alive.
 
+lens =
+    .steps = Steps is where the page begins: press Next below the board, and read the sentence that belongs to each step. A press on a small board goes to its round.
+    .prove = Prove plays the captures, and lets you try them.
+    .eyes = Eyes says which groups live when their owner answers and which point decides, and lets you play it out.
+    .supports = Supports shows which blocks keep which alive.
+    .score = Score counts the board.
+    .gallery = The Gallery, in 3-D, has boards in space to step through.
+
 howTo =
-    .steps = Press Next below the board, and read the sentence that belongs to each step. A press on a small board goes to its round.
     .board = Press a point to play there. The buttons above the board set stones up, take them off, undo, and clear the board or begin another.
     .open = Open shows a game, a diagram, a recent position or an example. A text can also be pasted anywhere on the page, or a file dropped.
-    .lenses = Prove plays the captures, and lets you try them. Eyes says which groups live when their owner answers and which point decides, and lets you play it out. Supports shows which blocks keep which alive. Score counts the board.
     .games = Games goes through an opened game, move by move; Eyes lists the moves at which its groups became critical or died. Share makes a link, a picture, a text, or the code for a page of yours.
-    .space = 3-D has boards with layers, and boards whose edges are joined. Drag the solid to turn it, or use the buttons below it; press a point of the solid or of the layers beside it to play there; take rows away to see inside. Rules of play has Kim’s ko and several stones in a turn, and after two passes the score. Steps, Prove, Supports and Score are there too, and the Gallery has boards to step through in place of Eyes, which needs a single plane.
+    .space = 3-D has boards with layers, and boards whose edges are joined. Drag the solid to turn it, or use the buttons below it; press a point of the solid or of the layers beside it to play there; take rows away to see inside. Rules of play has Kim’s ko and several stones in a turn, and after two passes the score. The lenses are there too, but for Eyes, which needs a single plane.
 
 # Above the links to the errors of each text.
 errata = The texts that this page follows have errors. Each is shown on a board, to be played; your own board can be brought back.

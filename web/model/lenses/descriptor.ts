@@ -1,7 +1,13 @@
-/** What the rest of the page knows of a room or lens, which is entered in `list.ts`. */
+/**
+ * The half of a room or lens that is there from the first: its places, and what the rest of the page knows of it. It is
+ * entered in `list.ts`. The other half is fetched, and entered in `web/rooms/explore/lenses.ts`.
+ */
 import type { Size } from '../../engine/types.ts';
 
-export interface Descriptor<Where> {
+/** The build of the engine that a lens needs. */
+export type Build = 'board' | 'everything' | 'eyes';
+
+export interface Descriptor<Where, Needs extends Build = 'board'> {
   /** The beginning of the lens. */
   readonly start: Where;
   /** The text of a place in an address; empty at home. */
@@ -13,6 +19,10 @@ export interface Descriptor<Where> {
   readonly parse: (name: string, place: string) => Where | null;
   /** True if boards of this size have it. */
   readonly fits: (size: Size) => boolean;
+  /** Its build is fetched together with its other half. */
+  readonly build: Needs;
+  /** Its steps are the moments of the run: the page's keys and buttons go through them. */
+  readonly stepsRun?: true;
   /**
    * The choice of colours above it: which are shown, and with both also the one that it is about; or none,
    * where it is about both or has boards of its own.

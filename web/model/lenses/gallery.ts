@@ -19,6 +19,7 @@ export const gallery: Descriptor<GalleryWhere> = {
     return { room: 'explore', lens: 'gallery', exhibit, step: /^\d{1,3}$/.test(step) ? Number(step) : 0 };
   },
   fits: (size) => !isGrid(size),
+  build: 'board',
   colors: 'none',
   part: ({ exhibit }) => exhibit,
 };

@@ -11,6 +11,7 @@ export const games: Descriptor<GamesWhere> = {
   format: () => 'game',
   parse: (name) => (name === 'game' ? { room: 'games' } : null),
   fits: isGrid,
+  build: 'board',
   colors: 'none',
   staysOnEdit: true,
 };

@@ -13,11 +13,12 @@ export interface ProveWhere {
 }
 
 /** Proofs that can be played. The colour follows the block that is chosen. */
-export const prove: Descriptor<ProveWhere> = {
+export const prove: Descriptor<ProveWhere, 'everything'> = {
   start: { room: 'explore', lens: 'prove', proof: null },
   format: ({ proof }) => joined('prove', proof ? format(proof) : ''),
   parse: (name, place) => (name === 'prove' ? { room: 'explore', lens: 'prove', proof: parse(place) } : null),
   fits: () => true,
+  build: 'everything',
   colors: 'shown',
 };
 

@@ -10,7 +10,7 @@ export interface ScoreWhere {
 }
 
 /** The score of both sides. `3` is the third step, `kim.3` that of Kim's count. */
-export const score: Descriptor<ScoreWhere> = {
+export const score: Descriptor<ScoreWhere, 'everything'> = {
   start: { room: 'explore', lens: 'score', step: 0 },
   format: ({ step, counting = '' }) => joined(joined('score', counting), step ? String(step + 1) : ''),
   parse(name, place) {
@@ -19,5 +19,6 @@ export const score: Descriptor<ScoreWhere> = {
     return { room: 'explore', lens: 'score', step: Number(step) - 1, ...(kim && { counting: 'kim' }) };
   },
   fits: () => true,
+  build: 'everything',
   colors: 'none',
 };

@@ -25,6 +25,8 @@ export const steps: Descriptor<StepsWhere> = {
     return { room: 'explore', lens: 'steps', panel, ...(panel === 'errata' && place && { text: place }) };
   },
   fits: () => true,
+  build: 'board',
+  stepsRun: true,
   colors: 'stepped',
   staysOnEdit: true,
 };

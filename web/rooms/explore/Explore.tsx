@@ -2,12 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import * as text from '#locale/page.ts';
 import type { State } from '../../model/state.ts';
-import { colorsOf, hasLens, LENSES, type Lens, startOf, type Where } from '../../model/where.ts';
+import { colorsOf, hasLens, LENSES, type Lens, startOf, stepsRun, type Where } from '../../model/where.ts';
 import { ShowChoice, SteppingChoice } from '../../ui/Choices.tsx';
 import { Fetched } from '../../ui/Fetched.tsx';
 import { PlaceLink } from '../../ui/PlaceLink.tsx';
 import { Transport } from '../../ui/stage.tsx';
-import { FETCHED_LENSES } from './lenses.ts';
+import { loaderOf } from './lenses.ts';
 import { Panels } from './steps/Panels.tsx';
 import { Refusal } from './steps/Refusal.tsx';
 import { Stepper } from './steps/Stepper.tsx';
@@ -47,7 +47,7 @@ export function Explore({ lens, children, ...props }: Props) {
             <Stepper run={null} playing={props.playing} dispatch={dispatch} />
           </Transport>
           <Refusal state={state} problem={analyzed.problem} dispatch={dispatch} />
-          {lens === 'steps' && <Panels {...props} run={null} />}
+          {stepsRun(state.where) && <Panels {...props} run={null} />}
         </>
       )}
     </>
@@ -66,5 +66,6 @@ function usePlaces(lens: Lens, state: State): (lens: Lens) => Where {
 }
 
 function LensOf({ lens, ...props }: StepsProps & Pick<Props, 'lens'>) {
-  return lens === 'steps' ? <StepsLens {...props} /> : <Fetched load={FETCHED_LENSES[lens]} props={props} />;
+  const load = loaderOf(lens);
+  return load ? <Fetched load={load} props={props} /> : <StepsLens {...props} />;
 }

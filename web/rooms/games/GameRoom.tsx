@@ -5,7 +5,7 @@ import { gameHeading } from '#locale/opening.ts';
 import type { Point } from '../../engine/types.ts';
 import { placeForKey } from '../../model/navigation.ts';
 import { openGame } from '../../model/opening.ts';
-import { startOf, type Where } from '../../model/where.ts';
+import { hasLens, LENSES, type Lens, startOf, stepsRun, type Where } from '../../model/where.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import type { FetchedProps } from '../../ui/Fetched.tsx';
 import { useChronicle, useGameDetails } from '../../ui/game-data.ts';
@@ -21,7 +21,13 @@ import { Comment, Remarks } from './Remarks.tsx';
 import { Tree } from './tree/Tree.tsx';
 import { useWheel } from './wheel.ts';
 
+/** The lenses that the room has a button for. */
+const isAsked = (lens: Lens): lens is keyof typeof text.ask => lens in text.ask;
+
 const GROUPS: Where = { room: 'explore', lens: 'eyes', eyes: { group: '', part: 'game', step: 0 } };
+
+/** Goes to a lens; to the run at its start. */
+const visitTo = (where: Where) => ({ type: 'visit', where, ...(stepsRun(where) && { place: '0' }) }) as const;
 
 /** The opened game: its board and moves, settled points, players, branches, and the games of its collection. */
 export function GameRoom(props: FetchedProps) {
@@ -87,16 +93,13 @@ export function GameRoom(props: FetchedProps) {
       )}
       {details && <Players info={details.info} prisoners={at.prisoners} />}
       <p class="buttons">
-        {(['steps', 'eyes', 'prove', 'score'] as const).map((lens) => (
-          <button
-            key={lens}
-            type="button"
-            class="choice"
-            onClick={() => dispatch({ type: 'visit', where: startOf(lens), ...(lens === 'steps' && { place: '0' }) })}
-          >
-            {text.ask[lens]}
-          </button>
-        ))}
+        {LENSES.filter(isAsked)
+          .filter((lens) => hasLens(position, lens))
+          .map((lens) => (
+            <button key={lens} type="button" class="choice" onClick={() => dispatch(visitTo(startOf(lens)))}>
+              {text.ask[lens]}
+            </button>
+          ))}
       </p>
       {moves > 0 ? (
         <p class="sentence long" role="status">

@@ -1,18 +1,12 @@
 import { texts } from '#locale/errata.ts';
-import { about, errata, howTo, keysHeading } from '#locale/keys.ts';
+import { about, errata, howTo, keysHeading, lens } from '#locale/keys.ts';
 import { panel } from '#locale/page.ts';
+import { LENSES } from '../../model/where.ts';
 import { ErrataLink } from '../../ui/ErrataLink.tsx';
 import type { PageProps } from '../../ui/page-props.ts';
 import { TABLES } from './keys.ts';
 
-const HOW_TO = [
-  'steps',
-  'board',
-  'open',
-  'lenses',
-  'games',
-  'space',
-] as const satisfies readonly (keyof typeof howTo)[];
+const HOW_TO = ['board', 'open', 'games', 'space'] as const satisfies readonly (keyof typeof howTo)[];
 const TEXTS = ['benson', 'sensei', 'chen', 'kim'] as const satisfies readonly (keyof typeof texts)[];
 
 /** What the page is, how it is used, the errors in the texts that it follows, and its keys. */
@@ -21,6 +15,9 @@ export function Help({ dispatch }: Pick<PageProps, 'dispatch'>) {
     <>
       <p>{about}</p>
       <ul>
+        {LENSES.map((each) => (
+          <li key={each}>{lens[each]}</li>
+        ))}
         {HOW_TO.map((each) => (
           <li key={each}>{howTo[each]}</li>
         ))}

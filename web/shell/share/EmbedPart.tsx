@@ -1,16 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import * as words from '#locale/share.ts';
-import { pointName } from '../../engine/coordinate.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { withHandles } from '../../engine/handles.ts';
-import { loadEyeAnalyst } from '../../engine/lens-classes.ts';
 import { isGrid } from '../../engine/position.ts';
-import { proofBlock } from '../../model/proof-block.ts';
 import type { Run } from '../../model/run.ts';
 import type { State } from '../../model/state.ts';
 import { viewOf } from '../../model/view.ts';
-import { lensOf, placeIn } from '../../model/where.ts';
+import { hasLens, type Lens, lensOf } from '../../model/where.ts';
+import type { Embedded } from '../../rooms/explore/embedded.ts';
+import { fetcherOf } from '../../rooms/explore/lenses.ts';
 import { Choice } from '../../ui/Choices.tsx';
 import { Failed } from '../../ui/Failed.tsx';
 import { useLoaded } from '../../ui/loading.ts';
@@ -23,6 +21,18 @@ import { write } from './writing.ts';
 const HOSTS: readonly Host[] = ['page', 'mediaWiki', 'dokuWiki', 'frame'];
 /** Those that can say that edges are joined. */
 const WITH_OPTIONS = HOSTS.filter((host) => host !== 'dokuWiki');
+
+/** What the reader chooses; the colour and the mode are those of the page until then. */
+interface Chosen extends Omit<Options, 'rules' | 'topology' | 'round' | 'block' | 'color' | 'mode'> {
+  readonly color: Options['color'] | null;
+  readonly mode: Options['mode'] | null;
+}
+
+/** A lens on another page; null if elements lack it. */
+async function embedded(lens: Lens, state: State, run: Run): Promise<Embedded | null> {
+  const [script, classes] = (await fetcherOf(lens)?.()) ?? [];
+  return script?.embed?.(state, run, classes ?? null) ?? null;
+}
 
 /** Code that puts the board on another page. */
 export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps) {
@@ -38,33 +48,40 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
   const { form = 'box' } = position;
   const isPlane = isGrid(position);
   const lens = lensOf(where);
-  const shown = lensIn(state, run);
-  const [chosen, setChosen] = useState<Omit<Options, 'rules' | 'topology' | 'round' | 'block'>>({
-    color: inGames ? 'both' : shown ? state.stepping : state.show,
+  const { value, failed, again } = useLoaded(async () => {
+    const [text, shown] = await Promise.all([
+      write(isPlane ? 'diagram' : 'rows', state, run),
+      lens && run && embedded(lens, state, run),
+    ]);
+    return { text, shown };
+  });
+  const shown = value?.shown ?? null;
+  const [chosen, setChosen] = useState<Chosen>({
+    color: null,
     move: state.game && state.game.line === 0 ? state.game.move : null,
     controls: 'full',
     theme: 'auto',
     spacing: 28,
     editable: false,
-    mode: shown?.mode ?? 'steps',
-  });
-  const { value, failed, again } = useLoaded(async () => {
-    const [text, group] = await Promise.all([write(isPlane ? 'diagram' : 'rows', state, run), groupIn(state)]);
-    return { text, group };
+    mode: null,
   });
   // A press on one field also leaves another: two changes before the next rendering.
-  const set = (change: Partial<Options>) => setChosen((before) => ({ ...before, ...change }));
+  const set = (change: Partial<Chosen>) => setChosen((before) => ({ ...before, ...change }));
   const takesOptions = host !== 'dokuWiki';
+  const color = chosen.color ?? (inGames ? 'both' : shown ? state.stepping : state.show);
+  const mode = chosen.mode ?? shown?.mode ?? 'steps';
   const ofGame = takesOptions && content === 'game' && game !== null;
   const size = useMemo(() => sizeOf(state, engine), [engine, position]);
   const embedding: Embedding = {
     options: {
       ...chosen,
+      color,
+      mode,
       rules: state.rules,
       topology: form,
       round: { start: '0', here: state.place, end: 'end' }[round],
       move: ofGame ? chosen.move : null,
-      block: chosen.mode === 'steps' ? null : (shown?.block ?? value?.group ?? null),
+      block: mode === 'steps' ? null : (shown?.block ?? null),
     },
     text: (ofGame ? game : value?.text) ?? '',
     folder: new URL('.', location.href),
@@ -102,14 +119,14 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
             label={words.color}
             values={COLORS}
             names={words.colors}
-            value={chosen.color}
+            value={color}
             choose={(color) => set({ color })}
           />
           <Select
             label={words.mode}
-            values={isPlane ? MODES : MODES_IN_SPACE}
+            values={MODES.filter((mode) => hasLens(position, LENS_OF[mode]))}
             names={words.modes}
-            value={chosen.mode}
+            value={mode}
             choose={(mode) => set({ mode })}
           />
           <Select label={words.round} values={ROUNDS} names={words.rounds} value={round} choose={setRound} />
@@ -117,8 +134,8 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
       ) : (
         <p class="hint">{words.noOptions}</p>
       )}
-      {(lens === 'supports' || lens === 'score') && <p class="hint">{words.onlySteps[lens]}</p>}
-      {shown?.isUnderWay && chosen.mode !== 'steps' && <p class="hint">{words.fromStart[chosen.mode]}</p>}
+      {lens && isLacking(lens) && <p class="hint">{words.onlySteps[lens]}</p>}
+      {shown?.isUnderWay && mode !== 'steps' && <p class="hint">{words.fromStart[mode]}</p>}
       <Labelled label={words.once[host]}>
         <Copyable value={code.once} label={words.once[host]} copy={words.copyOnce} rows={host === 'frame' ? 4 : 2} />
       </Labelled>
@@ -160,7 +177,7 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
         </details>
       )}
       {state.start && <p class="hint">{words.noStart}</p>}
-      {host === 'frame' && (chosen.mode !== 'steps' || !isPlane) && <p class="hint">{words.noModeInFrame}</p>}
+      {host === 'frame' && (mode !== 'steps' || !isPlane) && <p class="hint">{words.noModeInFrame}</p>}
       {/* The frame has no origin, so that the script for space may not be allowed to it. */}
       {takesOptions && embedding.text && isPlane && <Preview address={frameAddress(embedding)} />}
     </section>
@@ -170,7 +187,13 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
 const CONTENTS = ['position', 'game'] as const;
 const COLORS = ['black', 'white', 'both'] as const;
 const MODES = ['steps', 'capture', 'try', 'eyes'] as const;
-const MODES_IN_SPACE = MODES.filter((mode) => mode !== 'eyes');
+/** The lens of each mode. */
+const LENS_OF = { steps: 'steps', capture: 'prove', try: 'prove', eyes: 'eyes' } as const satisfies Record<
+  string,
+  Lens
+>;
+/** The lenses of which the reader may expect that elements have them. */
+const isLacking = (lens: Lens): lens is keyof typeof words.onlySteps => lens in words.onlySteps;
 const ROUNDS = ['start', 'here', 'end'] as const;
 const CONTROLS = ['full', 'steps', 'none'] as const;
 const THEMES = ['auto', 'pale', 'dim'] as const;
@@ -186,35 +209,6 @@ function sizeOf(state: State, engine: Engine): Embedding['size'] {
   if (isGrid(state.position)) return layers;
   const width = Math.min(layers.width * BESIDE, WIDEST);
   return { width, height: width / 2 + TURNS };
-}
-
-/** A lens on another page. */
-interface EmbeddedLens extends Pick<Options, 'mode' | 'block'> {
-  /** It is beyond its beginning here. */
-  readonly isUnderWay: boolean;
-}
-
-/** The lens Prove or Eyes, for another page; null in other lenses. */
-function lensIn({ where, position }: State, run: Run | null): EmbeddedLens | null {
-  const [eyes, prove] = [placeIn(where, 'eyes'), placeIn(where, 'prove')];
-  if (run && eyes) return { mode: 'eyes', block: null, isUnderWay: Boolean(eyes.eyes?.part) };
-  if (!run || !prove) return null;
-  const { proof } = prove;
-  const point = run.facts.blocks[proofBlock(run.facts, proof)]?.points[0];
-  if (point === undefined) return null;
-  const block = pointName(position, point);
-  if (proof?.activity === 'try') return { mode: 'try', block, isUnderWay: proof.moves.length > 0 };
-  return { mode: 'capture', block, isUnderWay: proof?.activity === 'show' && proof.move > 0 };
-}
-
-/** A stone of the group that is named in the lens Eyes; null if none is. */
-async function groupIn({ where, position, stepping }: State): Promise<string | null> {
-  const name = placeIn(where, 'eyes')?.eyes?.group;
-  if (!name) return null;
-  const analyst = await loadEyeAnalyst();
-  const { groups } = withHandles(() => analyst.eyes(position))[stepping];
-  const stone = groups.find((group) => group.name === name)?.stones[0];
-  return stone === undefined ? null : pointName(position, stone);
 }
 
 function Labelled({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {

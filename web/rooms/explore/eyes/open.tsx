@@ -1,4 +1,4 @@
-import { loadEyeAnalyst } from '../../../engine/lens-classes.ts';
+import type { EyeAnalyst } from '../../../engine/eyes.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { useOutsideChanges } from '../../../ui/lens/outside-changes.ts';
@@ -10,9 +10,10 @@ import style from './style.css?inline';
 adopt(shared);
 adopt(style);
 
+export { embed } from './embed.ts';
+
 /** The lens of eyes, with its engine and styles. */
-export async function open() {
-  const analyst = await loadEyeAnalyst();
+export function open(analyst: EyeAnalyst) {
   return (shown: FetchedProps) => {
     const { count, dispatch } = useOutsideChanges(shown);
     // Another position has other groups.

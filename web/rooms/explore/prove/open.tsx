@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { loadLensClasses } from '../../../engine/lens-classes.ts';
+import type { LensClasses } from '../../../engine/lens-classes.ts';
 import type { Color } from '../../../engine/types.ts';
 import type { ProofPlace } from '../../../model/lenses/prove.ts';
 import { adopt } from '../../../ui/adopt.ts';
@@ -12,9 +12,10 @@ import style from './style.css?inline';
 adopt(shared);
 adopt(style);
 
+export { embed } from './embed.ts';
+
 /** The lens of proofs, with its engine and styles. */
-export async function open() {
-  const { prover } = await loadLensClasses();
+export function open({ prover }: LensClasses['everything']) {
   return (props: FetchedProps) => {
     const { show, stepping, rules } = props.state;
     const { count, dispatch } = useOutsideChanges(props);

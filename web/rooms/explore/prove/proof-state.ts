@@ -2,9 +2,9 @@ import { pointNamed } from '../../../engine/coordinate.ts';
 import type { SingleMoves } from '../../../engine/proof.ts';
 import type { Facts, Point, Position } from '../../../engine/types.ts';
 import type { ProofPlace } from '../../../model/lenses/prove.ts';
-import { proofBlock } from '../../../model/proof-block.ts';
 import * as challenges from './challenge.ts';
 import * as plans from './plan.ts';
+import { proofBlock } from './proof-block.ts';
 import type { Words } from './words.ts';
 
 /** A position with its analysis, from which every proof of it starts. */

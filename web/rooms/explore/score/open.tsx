@@ -1,5 +1,5 @@
 import type { GameInfo } from '../../../engine/games.ts';
-import { loadLensClasses } from '../../../engine/lens-classes.ts';
+import type { LensClasses } from '../../../engine/lens-classes.ts';
 import type { Supporter } from '../../../engine/support.ts';
 import { openGame } from '../../../model/opening.ts';
 import { countOf } from '../../../model/prisoners.ts';
@@ -17,8 +17,7 @@ adopt(shared);
 adopt(style);
 
 /** The lens of the score, with its engine and styles. */
-export async function open({ engine }: FetchedProps) {
-  const { supporter, spaces } = await loadLensClasses();
+export function open({ supporter, spaces }: LensClasses['everything'], { engine }: FetchedProps) {
   engine.addSpaces(spaces);
   return (props: FetchedProps) => <Opened supporter={supporter} {...props} />;
 }

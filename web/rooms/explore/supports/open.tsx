@@ -1,4 +1,4 @@
-import { loadLensClasses } from '../../../engine/lens-classes.ts';
+import type { LensClasses } from '../../../engine/lens-classes.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import shared from '../../../ui/lens/style.css?inline';
@@ -9,8 +9,7 @@ adopt(shared);
 adopt(style);
 
 /** The lens of supports, with its engine and styles. */
-export async function open({ engine }: FetchedProps) {
-  const { supporter, spaces } = await loadLensClasses();
+export function open({ supporter, spaces }: LensClasses['everything'], { engine }: FetchedProps) {
   engine.addSpaces(spaces);
   return (props: FetchedProps) => <Supports {...props} supporter={supporter} />;
 }

@@ -1,5 +1,5 @@
-import type { Facts } from '../engine/types.ts';
-import type { ProofPlace } from './lenses/prove.ts';
+import type { Facts } from '../../../engine/types.ts';
+import type { ProofPlace } from '../../../model/lenses/prove.ts';
 
 /**
  * The block of a proof, by index. Without one, the block with the most stones of those that are

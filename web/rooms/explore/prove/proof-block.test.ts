@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Facts } from '../engine/types.ts';
+import type { Facts } from '../../../engine/types.ts';
 import { proofBlock } from './proof-block.ts';
 
 /** Facts with blocks of these sizes; those that are alive have a full stop after the number. */
