@@ -51,6 +51,7 @@ export const number = (n: number | bigint) => numberIn(${tag}, ${new Intl.Number
 export const plural = (n: number) => pluralIn(${tag}, n);
 export const and = (items: readonly Item[], most?: number) => listIn(${between(language, 'conjunction')}, others, items, most);
 export const unit = (items: readonly Item[], most?: number) => listIn(${between(language, 'unit')}, others, items, most);
+export const clauses = (items: readonly Item[], most?: number) => listIn([betweenClauses, betweenClauses, betweenClauses], others, items, most);
 export const or = (items: readonly Item[], most?: number) => listIn(${between(language, 'disjunction')}, others, items, most);
 /** True if English stands in for messages that are missing. */
 export const isPartial: boolean = ${!isWhole};

@@ -129,6 +129,17 @@ const isRich = (pattern: Pattern, parts: Parts, known: File['messages']) =>
     return each.type !== 'SelectExpression' && /^names?$/.test(String(parts.get(partOf(each))));
   });
 
+/** An expression in TypeScript. */
+interface Written {
+  readonly code: string;
+  readonly type: 'string' | 'Part' | 'Phrase';
+}
+
+function phrase({ code, type }: Written): string {
+  if (type === 'string') return code === '""' ? '[]' : `[${code}]`;
+  return type === 'Part' ? `say\`\${${code}}\`` : code;
+}
+
 /** The module of a file. A message that a translation lacks stands in in English, and is told to `missing`. */
 export function write(file: File, module: string, shared?: File, english?: File, missing = (_: string) => {}): string {
   const exported = new Map<string, string[]>();
@@ -169,11 +180,10 @@ export function write(file: File, module: string, shared?: File, english?: File,
     if (parts.size === 0) return written.code;
     const type = (kind: Kind) => (typeof kind === 'string' ? TYPES[kind] : `'${[...kind].join("' | '")}'`);
     const fields = [...parts].map(([name, kind]) => `readonly ${name}: ${type(kind)}`).join('; ');
-    const code = rich && !written.rich ? `say\`\${${written.code}}\`` : written.code;
-    return `(p: { ${fields} }): ${rich ? 'Phrase' : 'string'} => ${code}`;
+    return `(p: { ${fields} }): ${rich ? 'Phrase' : 'string'} => ${rich ? phrase(written) : written.code}`;
   }
 
-  function patternOf({ elements }: Pattern, parts: Parts): { code: string; rich: boolean } {
+  function patternOf({ elements }: Pattern, parts: Parts): Written {
     const pieces = elements.map((element) => {
       // Lines are broken only because they are long.
       if (element.type === 'TextElement') return element.value.replace(/\n+/g, ' ');
@@ -181,22 +191,25 @@ export function write(file: File, module: string, shared?: File, english?: File,
       return expression.type === 'StringLiteral' ? expression.parse().value : expressionOf(expression, parts);
     });
     if (pieces.every((piece) => typeof piece === 'string'))
-      return { code: JSON.stringify(pieces.join('')), rich: false };
-    const rich = pieces.some((piece) => typeof piece !== 'string' && piece.rich);
+      return { code: JSON.stringify(pieces.join('')), type: 'string' };
+    const rich = pieces.some((piece) => typeof piece !== 'string' && piece.type !== 'string');
     const [only] = pieces;
-    if (pieces.length === 1 && typeof only === 'object' && !rich) return only;
+    if (pieces.length === 1 && typeof only === 'object' && only.type !== 'Part') return only;
     const inside = pieces.map((piece) =>
       typeof piece === 'string' ? piece.replace(/[\\`]|\$\{/g, '\\$&') : `\${${piece.code}}`,
     );
-    return { code: `${rich ? 'say' : ''}\`${inside.join('')}\``, rich };
+    return { code: `${rich ? 'say' : ''}\`${inside.join('')}\``, type: rich ? 'Phrase' : 'string' };
   }
 
-  function expressionOf(expression: Expression, parts: Parts): { code: string; rich: boolean } {
+  function expressionOf(expression: Expression, parts: Parts): Written {
     if (expression.type === 'MessageReference') {
       const name = nameOf(expression);
       const own = file.messages.get(name);
       const said = own ?? shared?.messages.get(name) ?? fail(file, expression, `There is no message ${name}.`);
-      return { code: `${own ? '' : 'shared.'}${name}${said.parts.size ? '(p)' : ''}`, rich: said.rich };
+      return {
+        code: `${own ? '' : 'shared.'}${name}${said.parts.size ? '(p)' : ''}`,
+        type: said.rich ? 'Phrase' : 'string',
+      };
     }
     const name = partOf(expression);
     const kind = parts.get(name) ?? fail(file, expression, `There is no part $${name} in English.`);
@@ -205,22 +218,22 @@ export function write(file: File, module: string, shared?: File, english?: File,
       return select(expression, isList ? `p.${name}.length` : `p.${name}`, kind, parts);
     const call = expression.type === 'FunctionReference' ? expression : null;
     if (call && (call.id.name !== 'LIST' || !isList)) fail(file, expression, 'Only LIST is a function, of a list.');
-    if (kind === 'number') return { code: `shared.number(p.${name})`, rich: false };
+    if (kind === 'number') return { code: `shared.number(p.${name})`, type: 'string' };
     if (isList) {
       const option = (id: string) => call?.arguments.named.find((each) => each.name.name === id)?.value.value;
       const code = `shared.${option('type') ?? 'and'}(p.${name}${option('most') ? `, ${option('most')}` : ''})`;
-      return { code: kind === 'names' ? code : `plain(${code})`, rich: kind === 'names' };
+      return kind === 'names' ? { code, type: 'Phrase' } : { code: `plain(${code})`, type: 'string' };
     }
     if (kind !== 'name' && kind !== 'text') fail(file, expression, `$${name} is no text: select by it.`);
-    return { code: `p.${name}`, rich: kind === 'name' };
+    return { code: `p.${name}`, type: kind === 'name' ? 'Part' : 'string' };
   }
 
-  function select(expression: SelectExpression, value: string, kind: Kind, parts: Parts) {
+  function select(expression: SelectExpression, value: string, kind: Kind, parts: Parts): Written {
     const isCount = isByCount(expression);
-    const codes = kind instanceof Set ? kind : new Set(kind === 'true or false' ? ['true', 'false'] : []);
+    const known = kind instanceof Set ? kind : new Set(kind === 'true or false' ? ['true', 'false'] : []);
     const test = (variant: Variant) => {
       const key = keyOf(variant);
-      if (isCount ? codes.size || kind === 'text' || kind === 'name' : !codes.has(key))
+      if (isCount ? known.size || kind === 'text' || kind === 'name' : !known.has(key))
         fail(file, variant, `English does not select by ${key} here.`);
       if (isCount && !/\d/.test(key)) return english ? `shared.plural(${value}) === '${key}'` : `${value} === 1`;
       if (kind === 'true or false') return key === 'true' ? value : `!${value}`;
@@ -230,12 +243,13 @@ export function write(file: File, module: string, shared?: File, english?: File,
     const order = (each: Variant) => (each.default ? 2 : each.key.type === 'Identifier' ? 1 : 0);
     const cases = expression.variants
       .toSorted((a, b) => order(a) - order(b))
-      .map((variant) => {
-        const { code, rich } = patternOf(variant.value, parts);
-        const tested = test(variant);
-        return { code: variant.default ? code : `${tested} ? ${code} : `, rich };
-      });
-    return { code: `(${cases.map(({ code }) => code).join('')})`, rich: cases.some(({ rich }) => rich) };
+      .map((variant) => ({
+        test: variant.default ? '' : `${test(variant)} ? `,
+        written: patternOf(variant.value, parts),
+      }));
+    const rich = cases.some(({ written }) => written.type !== 'string');
+    const codes = cases.map((each) => each.test + (rich ? phrase(each.written) : each.written.code));
+    return { code: `(${codes.join(' : ')})`, type: rich ? 'Phrase' : 'string' };
   }
 }
 

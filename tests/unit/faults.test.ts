@@ -6,12 +6,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../web/engine/engine.fixture.ts';
 import { loadWidgetBuild } from '../../web/engine/widget.ts';
-import { encodingNote } from '../../web/locales/en/encoding.ts';
-import { warning } from '../../web/locales/en/faults.ts';
-import { inputProblem } from '../../web/locales/en/opening.ts';
-import { sentence } from '../../web/locales/en/sentence.ts';
+import { encodingNote } from '../../web/model/encoding-note.ts';
+import { warning } from '../../web/model/fault.ts';
 import { firstPlace } from '../../web/model/opening.ts';
-import { refuse } from '../../web/model/refusal.ts';
+import { problemAt, refuse } from '../../web/model/refusal.ts';
 import { analyze, load, PassAliveError, type Warning } from '../../web/package/node.ts';
 import { Answers } from '../../web/reading/answers.ts';
 import { openText } from '../../web/widget/state/open-text.ts';
@@ -64,7 +62,7 @@ describe('the page', () => {
   test.each(unreadableOnPage)('refuses $text: $words', async ({ text, line, column, words }) => {
     const refusal = refuse(await answers.open(text));
     expect(refusal).toMatchObject({ line, column });
-    expect(refusal.message).toContain(inputProblem(words, { line, column }));
+    expect(refusal.message).toContain(problemAt(words, { line, column }));
   });
 
   test.each(warned)('warns about $text: $words', async ({ text, line, column, code, words }) => {
@@ -77,17 +75,17 @@ describe('the page', () => {
 
   test.each(cases.filter(({ outcome }) => outcome === 'encoding'))('notes $code of $text', async ({ text, words }) => {
     const { notes } = await answers.open(Uint8Array.from(text, (byte) => byte.charCodeAt(0)));
-    expect(notes.map(encodingNote)).toEqual([words]);
+    expect(notes.map(encodingNote)).toEqual([`${words.charAt(0).toUpperCase()}${words.slice(1)}.`]);
   });
 });
 
 describe('the widget', async () => {
   const { texts } = await loadWidgetBuild(build('widget'));
   test.each(unreadableOnPage)('refuses $text: $words', ({ text, line, column, words }) => {
-    expect(() => openText(texts, text, null)).toThrow(inputProblem(words, { line, column }));
+    expect(() => openText(texts, text, null)).toThrow(problemAt(words, { line, column }));
   });
 
-  test.each(warned)('warns about $text: $words', ({ text, words }) => {
-    expect(openText(texts, text, null).notes).toContain(sentence(words));
+  test.each(warned)('warns about $text: $words', ({ text, line, column, words }) => {
+    expect(openText(texts, text, null).notes).toContain(problemAt(words, { line, column }));
   });
 });

@@ -2,6 +2,7 @@ import * as en from '#locale/run.ts';
 import { pointName, pointNamed } from '../engine/coordinate.ts';
 import { colorAt, isGrid } from '../engine/position.ts';
 import type { BoardMark, Color, Form, Point, Position, Size } from '../engine/types.ts';
+import { sentences } from '../locales/sentences.ts';
 import { PLAIN, type Play, stonesLeft } from './play.ts';
 import { NOT_COUNTED, type PrisonerCount } from './prisoners.ts';
 import { fitsPage, type GamePlace, longestSide, type Shared } from './state.ts';
@@ -117,7 +118,7 @@ export function decode(address: string): Decoded | null {
       problem: !named ? en.linkNothing : field('game') === CUT ? en.linkWithoutGame : null,
     };
   } catch (error) {
-    if (error instanceof BadLink) return { ...nothing, problem: en.linkBad(error.message) };
+    if (error instanceof BadLink) return { ...nothing, problem: sentences(error.message, en.linkIgnored) };
     throw error;
   }
 }
@@ -136,7 +137,7 @@ function decodeFields(field: Field): Load {
   const toPlay = choice<Color>(field, 'turn', ['black', 'white']);
   const chosen = [...new Set(points('chosen'))];
   if (chosen.some((point) => colorAt(position, point)))
-    throw new BadLink(en.linkValue('chosen', field('chosen') ?? ''));
+    throw new BadLink(en.linkValue({ name: 'chosen', value: field('chosen') ?? '' }));
   const show = choice(field, 'show', ['black', 'white', 'both'] as const);
   const start = points('start');
   return {
@@ -171,7 +172,7 @@ function unescaped(value: string | undefined): string | null {
 
 function pointOf(position: Position, field: string, name: string): Point {
   const point = pointNamed(position, name);
-  if (point === null) throw new BadLink(en.linkValue(field, name));
+  if (point === null) throw new BadLink(en.linkValue({ name: field, value: name }));
   return point;
 }
 
@@ -180,7 +181,7 @@ function choice<T extends string>(field: Field, name: string, values: readonly [
   const said = field(name);
   if (said === null) return values[0];
   const value = values.find((each) => each === said);
-  if (!value) throw new BadLink(en.linkValue(name, said));
+  if (!value) throw new BadLink(en.linkValue({ name, value: said }));
   return value;
 }
 
@@ -213,7 +214,7 @@ function decodePlay(field: Field, toPlay: Color, chosen: readonly Point[]): Play
     opening: !!opening,
     chosen,
   };
-  if (stonesLeft(play, toPlay) < 1) throw new BadLink(en.linkValue('play', parts[0]));
+  if (stonesLeft(play, toPlay) < 1) throw new BadLink(en.linkValue({ name: 'play', value: parts[0] }));
   return play;
 }
 
@@ -222,7 +223,7 @@ function matched(field: Field, name: string, form: RegExp): RegExpExecArray | nu
   const said = field(name);
   if (said === null) return null;
   const parts = form.exec(said);
-  if (!parts) throw new BadLink(en.linkValue(name, said));
+  if (!parts) throw new BadLink(en.linkValue({ name, value: said }));
   return parts;
 }
 
@@ -247,7 +248,7 @@ function decodeRows(written: string, form: Form): Position {
   const rows = layers.flat().map((row) => row.replace(/(\d\d?)(.)/g, (_, count, stone) => stone.repeat(count)));
   const columns = rows[0]?.length ?? 0;
   rows.forEach((row, index) => {
-    if (!/^[XO.]+$/.test(row) || row.length !== columns) throw new BadLink(en.linkRow(index + 1));
+    if (!/^[XO.]+$/.test(row) || row.length !== columns) throw new BadLink(en.linkRow({ row: index + 1 }));
   });
   const height = layers[0]?.length ?? 0;
   if (layers.some((layer) => layer.length !== height)) throw new BadLink(en.linkLayers);
@@ -265,7 +266,7 @@ function decodePacked(text: string, form: Form): Position {
 
 function sizeOf(columns: number, rows: number, layers: number, form: Form): Size {
   const size = { columns, rows, layers, form };
-  if (!fitsPage(size)) throw new BadLink(en.linkSize(longestSide(size)));
+  if (!fitsPage(size)) throw new BadLink(en.linkSize({ longest: longestSide(size) }));
   return isGrid(size) ? { columns, rows } : size;
 }
 
@@ -311,7 +312,7 @@ function decodeMarks(position: Position, field: Field): BoardMark[] {
     const [said = '', ...rest] = mark.split(':');
     const [name, label] = [rest.splice(0, (position.layers ?? 1) > 1 ? 2 : 1).join(':'), rest[0]];
     const kind = MARK_KINDS.find((each) => each === said);
-    if (!kind) throw new BadLink(en.linkValue('marks', mark));
+    if (!kind) throw new BadLink(en.linkValue({ name: 'marks', value: mark }));
     const point = pointOf(position, 'marks', name);
     return label === undefined ? { point, kind } : { point, kind, text: unescaped(label) ?? '' };
   });

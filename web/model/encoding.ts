@@ -1,7 +1,8 @@
 /** The text of a file. */
-import type { EncodingNote } from '../locales/encoding-note.ts';
+
 import { guess, isValid } from './encoding-guess.ts';
 import { labelOf } from './encoding-labels.ts';
+import type { EncodingNote } from './encoding-note.ts';
 import { type Piece, pieces } from './encoding-pieces.ts';
 
 /** A text, and notes about its encoding. */

@@ -1,7 +1,9 @@
-import { type FaultKind, readWithFault, understood as sentence } from '#locale/opening.ts';
+import * as en from '#locale/opening.ts';
+import { boardSize } from '#locale/shared.ts';
 import type { TextProblem, Warning } from '../engine/problem.ts';
 import type { ReadItem, ReadPosition, TextFormat } from '../engine/types.ts';
-import type { EncodingNote } from '../locales/encoding-note.ts';
+import { sentences } from '../locales/sentences.ts';
+import type { EncodingNote } from './encoding-note.ts';
 import { countOf } from './prisoners.ts';
 import { fitsPage, type GamePlace, longestSide, type Notice, type State } from './state.ts';
 import type { Action, Load } from './update.ts';
@@ -83,10 +85,25 @@ export function understood(
   if (!item) return news('');
   const { title, lines } = item;
   const moves = lines[line] ?? 0;
-  const said = sentence(format, { ...item, title, moves }, { index, of: items.length + more, isCounted });
+  const { columns, rows, layers = 1 } = item;
+  const said = en.understood({
+    format,
+    item: [
+      ...(title ? [en.title({ title })] : []),
+      boardSize({ columns, rows, layers }),
+      ...(moves ? [en.moves({ moves })] : []),
+    ],
+    number: index + 1,
+    all: items.length + more,
+    isCounted,
+  });
   if (warnings.length === 0) return news(said);
-  return { tone: 'warning', text: readWithFault(move, faultKind(warnings), warnings.length + moreWarnings, said) };
+  const faults = en.withFaults({ kind: faultKind(warnings), move, faults: warnings.length + moreWarnings });
+  return { tone: 'warning', text: sentences(faults, said) };
 }
+
+/** The kind of the faults of a text: it is cut off, it has illegal moves, or anything else. */
+type FaultKind = 'cut' | 'illegal' | 'other';
 
 /** The kind that all faults of a text have; a text that is cut off may end inside a value. */
 function faultKind(warnings: readonly Warning[]): FaultKind {

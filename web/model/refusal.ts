@@ -1,8 +1,10 @@
 /** Sentences on texts that cannot be shown. */
-import { fault, warning } from '#locale/faults.ts';
 import * as text from '#locale/opening.ts';
 import { inputNotText } from '#locale/page.ts';
+import type { TextPlace } from '../engine/problem.ts';
 import type { ReadPosition } from '../engine/types.ts';
+import { sentences } from '../locales/sentences.ts';
+import { fault, warning } from './fault.ts';
 import type { Collection, ListedItem, Unshown } from './opening.ts';
 import type { GamePlace } from './state.ts';
 
@@ -16,9 +18,12 @@ export interface Refusal {
 /** The reason why nothing in a text can be shown; the board stays. */
 export function refuse({ items: [first], items, more, isCounted }: Collection): Refusal {
   const why = first && !first.ok ? first.why : null;
-  const all = isCounted ? '' : `${text.inputNoneRead(items.length + more)} `;
   return {
-    message: `${why ? unshown(why) : inputNotText} ${all}${text.inputKept}`,
+    message: sentences(
+      why ? unshown(why) : inputNotText,
+      !isCounted && text.inputNoneRead({ read: items.length + more }),
+      text.inputKept,
+    ),
     ...(why && 'line' in why && { line: why.line, column: why.column }),
   };
 }
@@ -32,14 +37,18 @@ export function refuseFaulty(
   const [first] = warnings;
   if (!first || move > 0 || items.length > 1 || /[XO]/.test(position.stones)) return null;
   const { line, column } = first;
-  return { message: `${text.inputProblem(warning(first, position), first)} ${text.inputKept}`, line, column };
+  return { message: sentences(problemAt(warning(first, position), first), text.inputKept), line, column };
 }
 
 /** A sentence on an item that cannot be shown. */
 export function unshown(why: Unshown): string {
-  if (why.code === 'board-too-big') return text.inputBoardTooBig(why.longest);
-  return text.inputProblem(fault(why), why);
+  if (why.code === 'board-too-big') return text.inputBoardTooBig(why);
+  return problemAt(fault(why), why);
 }
+
+/** A fault or a warning in words, with its place. */
+export const problemAt = (words: string, { line, column }: TextPlace): string =>
+  text.inputProblem({ line, column, words });
 
 /** The listed items of a text whose title, number or fault has the words that are sought. */
 export function itemsNamed({ items }: Collection, sought: string): readonly ListedItem[] {

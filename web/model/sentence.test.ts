@@ -202,10 +202,10 @@ describe('the question', () => {
   it('explains block and region where they first appear, and why White may come', () => {
     const { asks, terms } = sentence.questionOf(FACTS, 0) ?? {};
     expect(asks).toBe('Which black stones can never be captured?');
-    expect(plain(terms ?? [])).toBe(
+    expect(terms).toBe(
       'A block is black stones joined along the lines; a region is an area without black stones. White may play anywhere, and Black always passes.',
     );
-    expect(plain(sentence.questionOf(FACTS, 0, true)?.terms ?? [])).toMatch(
+    expect(sentence.questionOf(FACTS, 0, true)?.terms).toMatch(
       / White’s own result is shown at the end of these steps\.$/,
     );
   });

@@ -1,9 +1,11 @@
 import * as page from '#locale/page.ts';
 import * as en from '#locale/run.ts';
+import { and, unit } from '#locale/shared.ts';
 import { pointName } from '../engine/coordinate.ts';
 import { colorAt } from '../engine/position.ts';
 import type { Facts, Moment, NotVital, Point, Position, RegionFacts, Size, Step } from '../engine/types.ts';
-import { join, type Name, type Phrase } from '../locales/phrase.ts';
+import type { Name, Phrase } from '../locales/phrase.ts';
+import { phrases } from '../locales/sentences.ts';
 
 /**
  * Sentences about a run, made from its evidence. `facts` must be those of `position`; with
@@ -20,27 +22,37 @@ export function nameOf(facts: Facts, kind: 'block' | 'region', index: number, bo
 }
 
 interface Speaker {
-  readonly block: (index: number) => en.Named;
-  readonly region: (index: number) => en.Named;
+  readonly block: (index: number) => Name;
+  readonly region: (index: number) => Name;
+  /** The names with coordinates, such as `A (C3)`. */
+  readonly blockAt: (index: number) => Phrase;
+  readonly regionAt: (index: number) => Phrase;
   readonly point: (point: Point) => string;
 }
 
 function speaker(facts: Facts, position: Position, both: boolean): Speaker {
   const point = (at: Point) => pointName(position, at);
-  const named = (kind: 'block' | 'region', index: number): en.Named => {
-    const name = nameOf(facts, kind, index, both);
+  const named = (kind: 'block' | 'region', index: number) => nameOf(facts, kind, index, both);
+  const namedAt = (kind: 'block' | 'region', index: number): Phrase => {
+    const name = named(kind, index);
     const points = (kind === 'block' ? facts.blocks : facts.regions)[index]?.points ?? [];
     // The point on which the drawing has the name: the first empty one, if there is one.
     const empty = kind === 'region' ? points.find((at) => !colorAt(position, at)) : undefined;
     const first = empty ?? points[0];
-    return { short: [name], long: first === undefined ? [name] : [name, ` (${point(first)})`] };
+    return first === undefined ? [name] : en.namedAt({ name, point: point(first) });
   };
-  return { point, block: (index) => named('block', index), region: (index) => named('region', index) };
+  return {
+    point,
+    block: (index) => named('block', index),
+    region: (index) => named('region', index),
+    blockAt: (index) => namedAt('block', index),
+    regionAt: (index) => namedAt('region', index),
+  };
 }
 
 /** A block's name with the coordinate of its first stone, such as `A (C3)`. */
 export function blockName(facts: Facts, position: Position, index: number, both = false): Phrase {
-  return speaker(facts, position, both).block(index).long;
+  return speaker(facts, position, both).blockAt(index);
 }
 
 /** True if the run began with a chosen starting set that lacks a block. */
@@ -50,34 +62,59 @@ export function isChosen(facts: Facts): boolean {
 
 const indices = (things: readonly unknown[]): number[] => things.map((_, index) => index);
 
+/** The number of reasons that are given in full. */
+const REASONS = 3;
+
 /** The step that leads from moment `m` to `m + 1` is `facts.steps[m]`. */
 function stepSentence(facts: Facts, position: Position, step: Step, both = false): Phrase {
-  const { block, region, point } = speaker(facts, position, both);
+  const { region, blockAt, regionAt } = speaker(facts, position, both);
+  const { round } = step;
   switch (step.kind) {
     case 'castOut': {
       const others = [...step.others].sort((a, b) => news(b) - news(a) || a.region - b.region);
-      const reasons = others.map((other): en.Reason => {
-        if (other.why === 'unhealthy') return { why: 'unhealthy', region: region(other.region), at: point(other.at) };
-        if (other.why === 'outside') return { why: 'outside', region: region(other.region), lost: block(other.lost) };
-        const lost = facts.regions[other.region]?.lost ?? [other.lost];
-        return { why: 'discarded', region: region(other.region), round: other.round, lost: lost.map(block) };
-      });
-      return en.castOut(block(step.block), step.vital.map(region), reasons, facts.rules.suicide === 'allowed');
+      const full = others.length > REASONS + 1 ? REASONS : others.length;
+      const reasons = others.slice(0, full).map((other) => reason(facts, position, step.block, other, both));
+      const rest = others.slice(full).map((other) => region(other.region));
+      if (rest.length) reasons.push(en.nor({ regions: rest }));
+      return en.castOut({ block: blockAt(step.block), vital: step.vital.map(region), reasons });
     }
     case 'discarded': {
       const healthyFor = facts.regions[step.region]?.healthyFor ?? [];
-      const bereft = healthyFor.filter((index) => isIn(facts, index, step.round));
-      return en.discarded(region(step.region), step.lost.map(block), bereft.map(block));
+      const bereft = healthyFor.filter((index) => isIn(facts, index, round));
+      return en.discarded({
+        region: regionAt(step.region),
+        lost: step.lost.map(blockAt),
+        blocks: bereft.map(blockAt),
+      });
     }
     case 'cleared':
-      return en.cleared(region(step.region));
+      return en.cleared({ region: regionAt(step.region) });
     case 'settled': {
-      if (facts.blocks.length === 0) return en.noBlocks(facts.color);
+      const { color } = facts;
+      if (facts.blocks.length === 0) return [en.noBlocks({ color })];
       const alive = indices(facts.blocks).filter((index) => facts.blocks[index]?.castOut === null);
-      const named = alive.map((index) => ({ ...block(index), vital: (facts.blocks[index]?.vital ?? []).map(region) }));
-      return en.settled(step.round, facts.color, named, isChosen(facts));
+      const chosen = isChosen(facts);
+      const [only] = alive;
+      if (only === undefined)
+        return phrases(en.settledNone({ round, color, chosen }), !chosen && en.thatIsNotDead({ color }));
+      if (alive.length > 1) return en.settled({ round, blocks: alive.map(blockAt), chosen });
+      const regions = (facts.blocks[only]?.vital ?? []).map(region);
+      return en.settledOne({ round, block: blockAt(only), n: regions.length, regions, chosen });
     }
   }
+}
+
+/** The reason why a region is not vital to a block. */
+function reason(facts: Facts, position: Position, block: number, other: NotVital, both: boolean): Phrase {
+  const speak = speaker(facts, position, both);
+  const region = speak.region(other.region);
+  if (other.why === 'outside') return en.outside({ region, block: speak.blockAt(other.lost) });
+  if (other.why === 'discarded') {
+    const lost = facts.regions[other.region]?.lost ?? [other.lost];
+    return en.lost({ region, round: other.round, blocks: lost.map(speak.blockAt) });
+  }
+  const { suicide } = facts.rules;
+  return en.unhealthy({ region, point: speak.point(other.at), block: speak.block(block), suicide });
 }
 
 /** The order of reasons in a sentence: regions that were lost last come first. */
@@ -100,33 +137,50 @@ export function momentSentence(facts: Facts, position: Position, moment: number,
 /** The blocks and regions of a side on the board, the same at every moment. */
 export function holdingsSentence(facts: Facts, position: Position, both = false): Phrase {
   const { block, region } = speaker(facts, position, both);
-  return en.holdings(facts.color, indices(facts.blocks).map(block), indices(facts.regions).map(region));
+  return en.holdings({
+    color: facts.color,
+    blocks: facts.blocks.length,
+    blockNames: span(indices(facts.blocks).map(block)),
+    regions: facts.regions.length,
+    regionNames: span(indices(facts.regions).map(region)),
+  });
+}
+
+/** The names of everything from first to last: `A`, `A and B`, `A to E`. */
+function span(names: readonly Name[]): Phrase {
+  const [first, last] = [names[0], names.at(-1)];
+  return first && last && names.length > 2 ? en.span({ first, last }) : and(names);
 }
 
 function startSentence(facts: Facts, position: Position, both: boolean): Phrase {
-  if (facts.blocks.length === 0) return en.noBlocks(facts.color);
-  const { block, region, point } = speaker(facts, position, both);
-  const blocks = indices(facts.blocks);
-  const start = isChosen(facts) ? blocks.filter((index) => facts.blocks[index]?.castOut !== 0).map(block) : null;
+  const { color } = facts;
+  if (facts.blocks.length === 0) return [en.noBlocks({ color })];
+  const { blockAt, regionAt, point } = speaker(facts, position, both);
   const notListed = indices(facts.regions).filter((index) => facts.regions[index]?.discarded === 0);
   const at = (index: number) => facts.regions[index] as RegionFacts;
-  const tooBig = (index: number) => facts.rules.regions === 'small' && !at(index).small;
-  return en.beginning(facts.color, blocks.map(block), indices(facts.regions).map(region), start, {
-    tooBig: notListed.filter(tooBig).map((index) => ({ ...region(index), at: point(at(index).notSmallAt ?? 0) })),
-    outside: notListed
-      .filter((index) => !tooBig(index))
-      .map((index) => ({ ...region(index), lost: at(index).lost.map(block) })),
-  });
+  const isTooBig = (index: number) => facts.rules.regions === 'small' && !at(index).small;
+  const [tooBig, outside] = [notListed.filter(isTooBig), notListed.filter((index) => !isTooBig(index))];
+  const [bigger] = tooBig;
+  const [outer] = outside;
+  const all = notListed.length === 0;
+  const start = indices(facts.blocks).filter((index) => facts.blocks[index]?.castOut !== 0);
+  return phrases(
+    holdingsSentence(facts, position, both),
+    isChosen(facts) ? en.startingSet({ all, blocks: start.map(blockAt) }) : en.allIn({ all }),
+    bigger !== undefined &&
+      en.tooBig({ color, regions: tooBig.map(regionAt), point: point(at(bigger).notSmallAt ?? 0) }),
+    outer !== undefined && en.notListed({ regions: outside.map(regionAt), blocks: at(outer).lost.map(blockAt) }),
+  );
 }
 
 /** The whole round that ends at a moment in one sentence; null if none does, or the step says it all. */
 export function roundSentence(facts: Facts, position: Position, moment: number, both = false): Phrase | null {
-  const { block, region } = speaker(facts, position, both);
+  const { blockAt, region } = speaker(facts, position, both);
   const round = facts.roundEnds.indexOf(moment);
   const steps = facts.steps.filter((step) => step.round === round);
-  const fallen = steps.flatMap((step) => (step.kind === 'castOut' ? [block(step.block)] : []));
+  const fallen = steps.flatMap((step) => (step.kind === 'castOut' ? [blockAt(step.block)] : []));
   const gone = steps.flatMap((step) => (step.kind === 'discarded' ? [region(step.region)] : []));
-  return fallen.length && steps.length > 1 ? en.round(round, fallen, gone) : null;
+  return fallen.length && steps.length > 1 ? en.roundInAll({ round, blocks: fallen, regions: gone }) : null;
 }
 
 /** The numbers of blocks and regions that fall in a round, each in a few words. */
@@ -142,74 +196,82 @@ export function roundCounts(facts: Facts, round: number): readonly string[] {
 /** The question that the run answers, and its terms, at its start; null later, without blocks, and from a chosen starting set. */
 export function questionOf(facts: Facts, moment: number, both = false) {
   if (moment > 0 || facts.blocks.length === 0 || isChosen(facts)) return null;
-  return { asks: en.asks(facts.color), terms: en.terms(facts.color, both) };
+  return { asks: en.asks({ color: facts.color }), terms: en.terms({ color: facts.color, both }) };
 }
 
 /** The place of a moment in the run, such as `Round 2, step 1 of 3`. */
 export function placeWords(facts: Facts, moment: number): string {
   const [round = 0, step = 0] = (facts.places[moment] ?? '0').split('.').map(Number);
   const steps = facts.steps.filter((each) => each.round === round);
-  return en.place(
-    round,
-    step,
-    steps.length,
-    steps.some((each) => each.kind === 'settled'),
-  );
+  const settled = steps.length === 1 && steps[0]?.kind === 'settled';
+  return en.place({ round, step, steps: steps.length, settled });
 }
 
 /** The size of a surviving block, and the regions that keep it alive. */
 export function aliveSentence(facts: Facts, position: Position, index: number, both = false): Phrase {
-  const { block, region } = speaker(facts, position, both);
+  const { blockAt, region } = speaker(facts, position, both);
   const { points = [], vital = [] } = facts.blocks[index] ?? {};
-  return en.aliveBlock(block(index), vital.map(region), points.length);
+  return en.aliveBlock({ block: blockAt(index), regions: vital.map(region), stones: points.length });
 }
 
 /** The number of blocks that are alive, and of the points that they hold. */
 export function outcomeSentence(facts: Facts): Phrase {
   const alive = facts.blocks.filter((block) => block.castOut === null).length;
-  return en.outcome(facts.color, alive, facts.blocks.length, facts.held.length, isChosen(facts));
+  const { color } = facts;
+  const chosen = isChosen(facts);
+  if (facts.blocks.length === 0) return [en.noBlocks({ color })];
+  if (alive === 0) return [en.noneAlive({ color, chosen })];
+  return phrases(
+    en.outcome({ color, alive, blocks: facts.blocks.length, chosen }),
+    en.held({ alive, points: facts.held.length }),
+  );
 }
 
 /** With a chosen starting set: how the run from all blocks, `whole`, ends differently. */
 export function wholeBoardSentence(facts: Facts, whole: Facts, position: Position, both = false): Phrase {
-  const { block } = speaker(facts, position, both);
+  const { blockAt } = speaker(facts, position, both);
   const differ = indices(facts.blocks).filter(
     (index) => whole.blocks[index]?.castOut === null && facts.blocks[index]?.castOut !== null,
   );
-  return differ.length ? en.wholeBoardDiffers(differ.map(block)) : en.wholeBoardAgrees;
+  return differ.length ? en.wholeBoardDiffers({ blocks: differ.map(blockAt) }) : [en.wholeBoardAgrees];
 }
 
 /** The effect of a change of the rules on one color; the stones are the same. */
 export function rulesSentence(before: Facts, after: Facts, position: Position, both = false): Phrase {
-  const { block } = speaker(after, position, both);
+  const { blockAt } = speaker(after, position, both);
+  const { color } = after;
+  const { suicide } = after.rules;
+  if (before.rules.suicide === suicide) return [en.sameByRegions({ color })];
   const alive = (facts: Facts, index: number) => facts.blocks[index]?.castOut === null;
   const changed = indices(after.blocks).filter((index) => alive(before, index) !== alive(after, index));
-  const suicide = before.rules.suicide === after.rules.suicide ? null : after.rules.suicide;
-  const lost = changed.filter((index) => alive(before, index));
-  const gained = changed.filter((index) => alive(after, index));
-  return en.rulesChanged(after.color, suicide, lost.map(block), gained.map(block));
+  if (changed.length === 0) return [en.sameBySuicide({ color, suicide })];
+  const blocks = changed.map(blockAt);
+  return suicide === 'allowed' ? en.fewer({ blocks }) : en.more({ blocks });
 }
 
 /** A point and what is on it. */
 export function pointWords(position: Position, point: Point): string {
-  return en.pointOn(pointName(position, point), colorAt(position, point));
+  return en.pointOn({ point: pointName(position, point), on: colorAt(position, point) ?? 'empty' });
 }
 
 /** A point at some moment, for readers who do not see the board. */
 export function pointSentence(facts: Facts, position: Position, at: Moment, point: Point, both = false): Phrase {
   const { block, region } = speaker(facts, position, both);
-  const head = [pointWords(position, point)];
+  const on = pointWords(position, point);
   const own = facts.blocks.findIndex((each) => each.points.includes(point));
-  if (own >= 0) return join([head, en.pointOfBlock(block(own), at.blocks[own] ?? 'in')]);
+  if (own >= 0) return unit([on, en.ofBlock({ block: block(own) }), en.blockStatus[at.blocks[own] ?? 'in']]);
   const around = facts.regions.findIndex((each) => each.points.includes(point));
-  if (around < 0) return head;
-  const small = facts.regions[around]?.small ?? true;
-  const said = [head, en.pointInRegion(region(around), at.regions[around] ?? 'listed', small)];
+  if (around < 0) return [on];
   const related = (relation: string) =>
-    indices(facts.blocks).filter((index) => at.relations[index]?.[around] === relation);
+    indices(facts.blocks).flatMap((index) => (at.relations[index]?.[around] === relation ? [block(index)] : []));
   const vital = related('vital');
   const healthy = related('healthy');
-  if (vital.length) said.push(en.pointVitalTo(vital.map(block)));
-  else if (healthy.length) said.push(en.pointHealthyFor(healthy.map(block)));
-  return join(said);
+  return unit([
+    on,
+    en.inRegion({ region: region(around) }),
+    ...(facts.regions[around]?.small === false ? [en.notSmall] : []),
+    en.regionStatus[at.regions[around] ?? 'listed'],
+    ...(vital.length ? [en.vitalTo({ blocks: vital })] : []),
+    ...(healthy.length && !vital.length ? [en.healthyFor({ blocks: healthy })] : []),
+  ]);
 }

@@ -241,7 +241,9 @@ test('of many faults the first are told, and how many more there are', async () 
   const warnings: Warning[] = [];
   await analyze(`(;SZ[3]${';B[aa];W[aa]'.repeat(5000)})`, { onWarning: (warning) => warnings.push(warning) });
   expect(warnings.length).toBeLessThan(2000);
-  const more = Number(/^(\d+) more warnings of this game$/.exec(warnings.at(-1)?.message ?? '')?.[1]);
+  const more = Number(
+    /^(\d,\d{3}) more warnings of this game$/.exec(warnings.at(-1)?.message ?? '')?.[1]?.replace(',', ''),
+  );
   expect(warnings.length - 1 + more).toBe(9999);
 });
 

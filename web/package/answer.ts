@@ -1,7 +1,6 @@
 /** Analyses the positions of a text. */
 
-import { fault, moreWarnings, warning } from '#locale/faults.ts';
-import { noLiberty } from '#locale/play.ts';
+import { moreWarnings, noLiberty } from '#locale/faults.ts';
 import type { Starts } from '../engine/analysis.ts';
 import { pointNamed } from '../engine/coordinate.ts';
 import type { Engine, Study } from '../engine/engine.ts';
@@ -9,6 +8,7 @@ import { withHandles } from '../engine/handles.ts';
 import type { Reading } from '../engine/texts.ts';
 import type { Color, LinePosition, Point, Position, ReadItem } from '../engine/types.ts';
 import type { WidgetBuild } from '../engine/widget.ts';
+import { fault, warning } from '../model/fault.ts';
 import { noLibertyOf } from '../model/run.ts';
 import { PassAliveError } from './error.ts';
 import { AnswersMemory, checkLength } from './limits.ts';
@@ -94,7 +94,7 @@ function positionsOf(
 function reportWarnings(report: (warning: Warning) => void, reading: Reading, index: number, move: number): void {
   const { position, warnings, moreWarnings: more } = reading.position(index, 0, move);
   for (const each of warnings) report({ index, message: warning(each, position) });
-  if (more > 0) report({ index, message: moreWarnings(more) });
+  if (more > 0) report({ index, message: moreWarnings({ n: more }) });
 }
 
 /** The answer for one position. */

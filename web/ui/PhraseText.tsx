@@ -29,7 +29,8 @@ export function PhraseText({ phrase }: Props) {
   );
 }
 
-const CLOSING = /^[,.;:)]+/;
+/** Punctuation that may follow a word, in any script. */
+const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}]+/u;
 
 interface NameProps {
   readonly name: Name;

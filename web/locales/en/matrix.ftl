@@ -30,3 +30,10 @@ size =
         [one] { $allRegions } region
        *[other] { $allRegions } regions
     }
+
+# The relation of a region to a block, in a word.
+relation =
+    .vital = vital
+    .healthy = healthy, not vital
+    .neighbor = neighbour, not healthy
+    .notAdjacent = not a neighbour

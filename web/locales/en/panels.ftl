@@ -9,6 +9,17 @@ outcomeOutside = Outside the starting set:
 # $round (number)
 outcomeRound = Round { $round }:
 
+# Under a list of blocks that are cast out.
+notDead = Cast out does not mean dead: it only says that { opponent } could capture them if { owner } always passed.
+
+# An explanation of each choice of the rules.
+suicideRule =
+    .forbidden = A region is healthy for a block if every empty point in it is a liberty of the block.
+    .allowed = A region is healthy for a block only if every point in it, empty or not, is next to the block: the enemy may fill it, be captured there, and start again.
+regionRule =
+    .small = The list starts with the small regions: those in which every empty point is next to a stone of the colour (Benson).
+    .enclosed = The list starts with every enclosed region, and at the end those vital to no block are cleared away (Sensei’s Library). The same blocks survive.
+
 # The lines of the algorithm; “set” and “list” are names in it.
 algorithm =
     .setAll = set := all { stone } blocks

@@ -73,11 +73,11 @@ suicide =
        *[other] Suicide, which the rules allow here: { $stones } { stone } stones taken off, as prisoners of { opponent }.
     }
 
-# A block without a liberty, by the name of its first point; as the program says it, without a capital and a full stop.
+# A block without a liberty, by the name of its first point.
 noLiberty =
     { $stones ->
-        [one] the { stone } stone on { $point } has no liberty
-       *[other] the block of { $stones } { stone } stones with { $point } has no liberty
+        [one] The { stone } stone on { $point } has no liberty.
+       *[other] The block of { $stones } { stone } stones with { $point } has no liberty.
     }
 
 noLibertyHelp = It cannot stay on the board, so there is nothing to step through.

@@ -5,7 +5,7 @@
 ### (texts), (names) a list, which the language joins;
 ### (number) a number that is written as the language writes numbers.
 ###
-### $n, $stones, $moves, $steps, $rounds (number)
+### $n, $columns, $rows, $layers, $stones, $moves, $steps, $rounds (number)
 ### $block, $region (name): a block or a region, by its letter
 ### $blocks, $regions (names): several of them
 ### $color: black or white, the colour of the block or of the player that the message is about
@@ -40,8 +40,17 @@ enemyStone =
        *[white] black
     }
 
+# The sides of a board.
+boardSize =
+    { $layers ->
+        [1] { $columns } × { $rows }
+       *[other] { $columns } × { $rows } × { $layers }
+    }
+
 # What is between two sentences.
 betweenSentences = {" "}
+# What is between two clauses of a sentence.
+betweenClauses = ;{" "}
 
 # A label and what belongs to it.
 labelled = { $label }: { $text }

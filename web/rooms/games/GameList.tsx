@@ -38,12 +38,14 @@ export function GameList({ collection, place, go }: Props) {
                   </span>
                 </button>
               ) : (
-                <p class="hint">{gameItemBad(item.index, unshown(item.why))}</p>
+                <p class="hint">{gameItemBad({ number: item.index + 1, problem: unshown(item.why) })}</p>
               )}
             </li>
           ))}
         </ol>
-        {collection.more > 0 && <p class="hint">{gameMoreItems(collection.more, collection.isCounted)}</p>}
+        {collection.more > 0 && (
+          <p class="hint">{gameMoreItems({ n: collection.more, isCounted: collection.isCounted })}</p>
+        )}
       </div>
     ),
     [found, place.item],

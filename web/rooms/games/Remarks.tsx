@@ -1,8 +1,8 @@
-import { encodingNote } from '#locale/encoding.ts';
-import { warning } from '#locale/faults.ts';
 import * as text from '#locale/opening.ts';
-import { sentence } from '#locale/sentence.ts';
+import { encodingNote } from '../../model/encoding-note.ts';
+import { warning } from '../../model/fault.ts';
 import type { OpenGame } from '../../model/opening.ts';
+import { problemAt } from '../../model/refusal.ts';
 import { type Opened, reader } from '../../ui/reading.ts';
 
 interface Props {
@@ -12,18 +12,18 @@ interface Props {
 
 /** Warnings about the opened text that affect this place in it. */
 export function Remarks({ opened: { collection, at }, item }: Props) {
-  const notes = collection.notes.map((note) => sentence(encodingNote(note)));
-  const warnings = at.warnings.map((each) => text.inputProblem(warning(each, item), each));
+  const notes = collection.notes.map(encodingNote);
+  const warnings = at.warnings.map((each) => problemAt(warning(each, item), each));
   return (
     <>
       {item.assumedOutsideEmpty && <p class="hint">{text.gameOutsideEmpty}</p>}
-      {collection.bad > 0 && <p class="hint">{text.gameBad(collection.bad, collection.isCounted)}</p>}
+      {collection.bad > 0 && <p class="hint">{text.gameBad({ n: collection.bad, isCounted: collection.isCounted })}</p>}
       {[...notes, ...warnings].map((words, index) => (
         <p key={index} class="hint warning">
           <bdi>{words}</bdi>
         </p>
       ))}
-      {at.moreWarnings > 0 && <p class="hint warning">{text.gameMoreWarnings(at.moreWarnings)}</p>}
+      {at.moreWarnings > 0 && <p class="hint warning">{text.gameMoreWarnings({ n: at.moreWarnings })}</p>}
       {reader.blocked && <p class="hint">{text.inputNoWorker}</p>}
     </>
   );
@@ -35,7 +35,7 @@ export function Comment({ opened: { at } }: Pick<Props, 'opened'>) {
   return (
     <p class="game-comment">
       <bdi>{at.comment}</bdi>
-      {at.moreComment > 0 && <span class="hint"> {text.gameMoreComment(at.moreComment)}</span>}
+      {at.moreComment > 0 && <span class="hint">{text.gameMoreComment({ n: at.moreComment })}</span>}
     </p>
   );
 }

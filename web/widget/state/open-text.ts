@@ -1,14 +1,13 @@
 /** The position that a text describes, with as much of its record as is shown. */
 
-import { warning } from '#locale/faults.ts';
 import * as opening from '#locale/opening.ts';
-import { sentence } from '#locale/sentence.ts';
 import { missing, moreNotes } from '#locale/widget.ts';
 import { emptyPosition } from '../../engine/position.ts';
 import type { Texts } from '../../engine/texts.ts';
 import type { BoardMark, Color, Form, Point, Position, ReadItem, ReadPosition, Size } from '../../engine/types.ts';
+import { warning } from '../../model/fault.ts';
 import { whyUnshown } from '../../model/opening.ts';
-import { unshown } from '../../model/refusal.ts';
+import { problemAt, unshown } from '../../model/refusal.ts';
 import { fitsPage, type GamePlace, longestSide } from '../../model/state.ts';
 import type { Place } from '../../package/position.ts';
 import { cut, LABEL, MARKS, TITLE, WARNINGS } from '../../reading/limits.ts';
@@ -76,7 +75,7 @@ export function openBoard(words: string, form: Form): Opened {
   const size = sizeIn(words);
   if (!size) throw new Failure('unreadable', missing.size({ words: shortened(words, LABEL) }));
   const board = withForm(size, form);
-  if (!fitsPage(board)) throw new Failure('unreadable', opening.inputBoardTooBig(longestSide(board)));
+  if (!fitsPage(board)) throw new Failure('unreadable', opening.inputBoardTooBig({ longest: longestSide(board) }));
   const place = { index: 0, move: 0, assumedOutsideEmpty: false };
   return { ...UNMARKED, position: emptyPosition(board), marks: [], title: '', toPlay: 'black', place };
 }
@@ -100,7 +99,7 @@ export function editedFrom({ position, marks, title, place }: Opened, stones: st
 /** The first warnings, and the number of the others, with those that the engine has not listed. */
 function notesOn({ position, warnings, moreWarnings }: ReadPosition): string[] {
   const more = Math.max(0, warnings.length - WARNINGS) + moreWarnings;
-  const first = warnings.slice(0, WARNINGS).map((each) => sentence(warning(each, position)));
+  const first = warnings.slice(0, WARNINGS).map((each) => problemAt(warning(each, position), each));
   return [...first, ...(more > 0 ? [moreNotes({ n: more })] : [])];
 }
 

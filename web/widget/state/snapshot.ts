@@ -1,7 +1,6 @@
 /** Snapshots derived from the state of an element: its position, the engine's analysis, and the view of both. */
 
 import { noLiberty } from '#locale/play.ts';
-import { sentence } from '#locale/sentence.ts';
 import { missing } from '#locale/widget.ts';
 import { pointName, pointNamed } from '../../engine/coordinate.ts';
 import type { Engine, Palette, Study } from '../../engine/engine.ts';
@@ -134,9 +133,7 @@ function analyzed(
     return { study, show, rules, problem: '', points: [] };
   } catch (error) {
     const { color, points } = noLibertyOf(error);
-    const problem = sentence(
-      noLiberty({ color, stones: points.length, point: pointName(position, points[0] as Point) }),
-    );
+    const problem = noLiberty({ color, stones: points.length, point: pointName(position, points[0] as Point) });
     return { study: engine.board(position), show, rules, problem, points };
   }
 }

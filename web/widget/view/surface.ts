@@ -73,7 +73,10 @@ export class Surface {
     if (excerpt) {
       const [start, more] = excerpt;
       // Without a slot the element's own text is not laid out.
-      this.#text.replaceChildren(create('div', { class: 'excerpt' }, start), create('p', {}, gameMoreComment(more)));
+      this.#text.replaceChildren(
+        create('div', { class: 'excerpt' }, start),
+        create('p', {}, gameMoreComment({ n: more })),
+      );
     } else this.#text.replaceChildren(create('slot'));
   }
 

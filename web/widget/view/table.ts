@@ -1,4 +1,4 @@
-import { stone } from '#locale/run.ts';
+import { stone } from '#locale/shared.ts';
 import { layer as layerName, rounds } from '#locale/widget.ts';
 import { pointName } from '../../engine/coordinate.ts';
 import { colorAt } from '../../engine/position.ts';
@@ -41,7 +41,7 @@ export function contentsOf({ position, facts, show }: Snapshot, point: Point): s
     return facts && index >= 0 ? [nameOf(facts, kind, index, show === 'both').text] : [];
   };
   const names = [...nameIn('block', facts?.blocks), ...nameIn('region', facts?.regions)];
-  return [...(color ? [stone(color)] : []), ...names].join(' ');
+  return [...(color ? [stone({ color })] : []), ...names].join(' ');
 }
 
 /** The board as a table. */

@@ -1,7 +1,7 @@
 import { Component } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import * as en from '#locale/matrix.ts';
-import { blockStatus, regionStatus, relation as relationWords } from '#locale/run.ts';
+import { blockStatus, regionStatus } from '#locale/run.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import type { BlockStatus, RegionStatus } from '../../../engine/types.ts';
 import type { Name } from '../../../locales/phrase.ts';
@@ -105,7 +105,7 @@ export function Matrix({ state, run }: Pick<RunProps, 'state' | 'run'>) {
       <ul class="wraps relations" aria-hidden="true">
         {(['vital', 'healthy', 'neighbor'] as const).map((relation) => (
           <li key={relation} data-relation={relation}>
-            {relationWords[relation]}
+            {en.relation[relation]}
           </li>
         ))}
       </ul>
@@ -146,7 +146,7 @@ class MatrixRow extends Component<RowProps> {
           const relation = RELATIONS[letter.toLowerCase()];
           return (
             <td key={at} class={letter < 'a' ? 'out' : ''} data-relation={relation}>
-              {relation && <span class="unseen">{relationWords[relation]}</span>}
+              {relation && <span class="unseen">{en.relation[relation]}</span>}
             </td>
           );
         })}

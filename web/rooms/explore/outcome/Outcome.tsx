@@ -1,5 +1,5 @@
 import * as text from '#locale/panels.ts';
-import { list, notDead } from '#locale/run.ts';
+import { and } from '#locale/shared.ts';
 import type { Facts } from '../../../engine/types.ts';
 import { shownColors } from '../../../model/run.ts';
 import { aliveSentence, blockName, isChosen, outcomeSentence } from '../../../model/sentence.ts';
@@ -58,7 +58,7 @@ function OutcomeOf({ facts, state }: Props) {
                   <li key={round}>
                     <span class="when">{round === 0 ? text.outcomeOutside : text.outcomeRound({ round })}</span>{' '}
                     <PhraseText
-                      phrase={list(
+                      phrase={and(
                         blocks.map((index) => blockName(facts, position, index, both)),
                         blocks.length,
                       )}
@@ -67,11 +67,7 @@ function OutcomeOf({ facts, state }: Props) {
                 ),
             )}
           </ul>
-          {!isChosen(facts) && (
-            <p class="not-dead">
-              {text.outcomeCastOut} {notDead(facts.color)}
-            </p>
-          )}
+          {!isChosen(facts) && <p class="not-dead">{text.notDead({ color: facts.color })}</p>}
         </>
       )}
     </section>

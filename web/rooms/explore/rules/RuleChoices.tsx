@@ -1,8 +1,8 @@
 import * as text from '#locale/page.ts';
-import { reading } from '#locale/panels.ts';
-import { rules as rulesText } from '#locale/run.ts';
+import { reading, regionRule, suicideRule } from '#locale/panels.ts';
 import { isGrid } from '../../../engine/position.ts';
 import type { RegionRule, SuicideRule } from '../../../engine/types.ts';
+import { sentences } from '../../../locales/sentences.ts';
 import { Choice } from '../../../ui/Choices.tsx';
 import type { RunProps } from '../../../ui/page-props.ts';
 import { StartingSet, type StartingSetProps } from '../steps/StartingSet.tsx';
@@ -22,9 +22,7 @@ export function RuleChoices({ state, run, dispatch, analyze }: StartingSetProps 
         value={suicide}
         choose={(value) => dispatch({ type: 'rules', rules: { suicide: value } })}
       />
-      <p>
-        {rulesText.suicide[suicide]} {!isGrid(state.position) && reading[suicide]}
-      </p>
+      <p>{sentences(suicideRule[suicide], !isGrid(state.position) && reading[suicide])}</p>
       <Choice
         label={text.regions.name}
         values={REGIONS}
@@ -32,7 +30,7 @@ export function RuleChoices({ state, run, dispatch, analyze }: StartingSetProps 
         value={regions}
         choose={(value) => dispatch({ type: 'rules', rules: { regions: value } })}
       />
-      <p>{rulesText.regions[regions]}</p>
+      <p>{regionRule[regions]}</p>
       <div class="choices" role="group" aria-label={text.startingSet.name}>
         <span class="label" aria-hidden="true">
           {text.startingSet.name}

@@ -1,6 +1,5 @@
 import * as text from '#locale/page.ts';
 import * as play from '#locale/play.ts';
-import { sentence } from '#locale/sentence.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import type { NoLiberty } from '../../../engine/problem.ts';
 import type { HistoryAction } from '../../../model/history.ts';
@@ -20,7 +19,7 @@ export function Refusal({ state: { position }, problem: { color, points }, dispa
     <section class="caption" aria-label={text.caption}>
       <p class="place">{text.refused}</p>
       <p class="sentence" role="alert">
-        {sentence(play.noLiberty({ color, stones: points.length, point: name }))}
+        {play.noLiberty({ color, stones: points.length, point: name })}
       </p>
       <p>{play.noLibertyHelp}</p>
       <button type="button" class="choice strong" onClick={() => dispatch({ type: 'paint', points, color: null })}>

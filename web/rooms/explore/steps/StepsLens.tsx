@@ -1,4 +1,3 @@
-import { plain } from '../../../locales/phrase.ts';
 import type { Run } from '../../../model/run.ts';
 import { questionOf } from '../../../model/sentence.ts';
 import { Transport } from '../../../ui/stage.tsx';
@@ -37,7 +36,7 @@ export function StepsLens({ run, playing, analyze, isPainted, idea, ...pageProps
             </aside>
           )}
           <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />
-          {question && <p class="terms">{plain(question.terms)}</p>}
+          {question && <p class="terms">{question.terms}</p>}
           <Legend run={run} state={state} />
           <Panels {...pageProps} run={run} analyze={analyze} idea={idea} />
         </>

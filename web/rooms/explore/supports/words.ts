@@ -63,7 +63,7 @@ export function describePoint(finding: Finding, { chosen, taken }: Inquiry, posi
   const block = whole.blocks.findIndex(({ points }) => points.includes(point));
   const name = whole.blocks[block]?.name;
   if (name !== undefined && taken.includes(block))
-    return en.pointTaken(pointOn(pointName(position, point), null), name);
+    return en.pointTaken(pointOn({ point: pointName(position, point), on: 'empty' }), name);
   if (name === undefined) return what;
   const own = en.pointOf(what, name);
   const kind = kindOf(finding, block);

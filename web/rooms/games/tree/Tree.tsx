@@ -80,7 +80,7 @@ export function Tree({ variations, more, place: { line, move }, go }: Props) {
       {count < variations.length && (
         <p class="hint">{text.branchesDrawn({ first: first + 1, last: end, all: variations.length })}</p>
       )}
-      {more > 0 && <p class="hint">{gameMoreItems(more)}</p>}
+      {more > 0 && <p class="hint">{gameMoreItems({ n: more, isCounted: true })}</p>}
     </section>
   );
 }

@@ -1,0 +1,84 @@
+### The words for texts that are opened.
+
+# $format: the format that the text has.
+format =
+    { $format ->
+        [sgf] SGF
+        [diagram] a $$ diagram
+       *[rows] plain rows
+    }
+# What was read. $item: a title, a size of a board and a number of moves, as a list. $number: which one of $all it is,
+# where there are several; $isCounted: there are no more.
+# $item (texts); $number (number)
+understood =
+    { $all ->
+        [one] Read as { format }: { LIST($item, type: "unit") }.
+       *[other]
+            { $isCounted ->
+                [true] Read as { format }: number { $number } of { $all }: { LIST($item, type: "unit") }.
+               *[false] Read as { format }: number { $number } of more than { $all }: { LIST($item, type: "unit") }.
+            }
+    }
+moves =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+title = {"\u2068"}{ $title }{"\u2069"}
+
+# Up to where a text with faults was read; the faults are listed in its room.
+far =
+    { $move ->
+        [0] in part
+       *[other] up to move { $move }
+    }
+# The warning about a text with faults, of one kind.
+withFaults =
+    { $kind ->
+        [cut] The text is cut off, and was read { far }; below is where.
+        [illegal]
+            { $faults ->
+                [one] Read { far }, with { $faults } illegal move, named below and played all the same.
+               *[other] Read { far }, with { $faults } illegal moves, listed below and played all the same.
+            }
+       *[other]
+            { $faults ->
+                [one] Read { far }, with { $faults } fault, named below.
+               *[other] Read { far }, with { $faults } faults, listed below.
+            }
+    }
+
+inputReading = Reading…
+inputBroken = This text could not be read: there was not enough memory for it, or the program has a bug. The board stays as it was.
+inputNoWorker = The host of this page does not allow workers: the page stands still while it reads a long text.
+# $longest (number)
+inputBoardTooBig = The board is too big to show: a side has at most { $longest } points here.
+# A fault or a warning with its place in the text, from 1. $words: a clause of faults.ftl.
+# $line, $column (number)
+inputProblem = Line { $line }, column { $column }: { $words }.
+# $read (number)
+inputNoneRead = None of the first { $read } games or diagrams can be shown, and the page reads no further.
+inputKept = The board stays as it was.
+
+gameHeading = Game
+# $problem: a sentence on why it cannot be read.
+# $number (number)
+gameItemBad = { $number }: cannot be read. {"\u2068"}{ $problem }{"\u2069"}
+# The numbers are lower bounds if the text was not read to its end.
+gameBad =
+    { $isCounted ->
+        [true]
+            { $n ->
+                [one] One of them cannot be read.
+               *[other] { $n } of them cannot be read.
+            }
+       *[false] At least { $n } of them cannot be read.
+    }
+gameMoreItems =
+    { $isCounted ->
+        [true] and { $n } more, not listed
+       *[false] and more than { $n } more, not listed
+    }
+gameMoreComment = … and { $n } more characters
+gameMoreWarnings = and { $n } more
+gameOutsideEmpty = The diagram shows part of a board. Everything outside it was taken to be empty.

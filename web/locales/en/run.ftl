@@ -1,0 +1,247 @@
+### Every sentence about a run. A name with a point, as of namedAt, is a part such as $block too.
+###
+### $round, $step (number)
+
+# A block or region, and the point on which the drawing has its name.
+# $name (name)
+namedAt = { $name } ({ $point })
+# Those from the first to the last, of more than two.
+# $first, $last (name)
+span = { $first } to { $last }
+
+# A block is cast out. $vital: the region that is vital to it, if there is one. $reasons: why its other regions are not,
+# each as one of the four clauses that follow; betweenClauses of shared.ftl is between them.
+# $vital, $reasons (names)
+castOut =
+    { $vital ->
+        [0] Block { $block } is cast out: no region is vital to it. Region { LIST($reasons, type: "clauses") }.
+       *[other]
+            { $reasons ->
+                [0] Block { $block } is cast out: only one region, { $vital }, is vital to it, and no other is next to it.
+               *[other] Block { $block } is cast out: only one region, { $vital }, is vital to it; { LIST($reasons, type: "clauses") }.
+            }
+    }
+# Why a region is not vital to $block. $suicide: whether the rules allow it.
+unhealthy =
+    { $suicide ->
+        [allowed] { $region } is not, because { $point } is not next to { $block }
+       *[forbidden] { $region } is not, because { $point } is empty and not a liberty of { $block }
+    }
+outside = { $region } is not, because its neighbour { $block } is outside the starting set
+lost =
+    { $blocks ->
+        [one] { $region } was discarded in round { $round }, when { $blocks } was cast out
+       *[other] { $region } was discarded in round { $round }, when { $blocks } were cast out
+    }
+# After three other reasons, the regions whose own are not said.
+nor =
+    { $regions ->
+        [one] nor is { $regions }
+       *[other] nor are { $regions }
+    }
+
+# $lost: neighbours that are cast out. $blocks: those to which the region was vital.
+# $lost (names)
+discarded =
+    { $blocks ->
+        [0]
+            { $lost ->
+                [one] Region { $region } is discarded: it has lost its neighbour { $lost }.
+               *[other] Region { $region } is discarded: it has lost its neighbours { $lost }.
+            }
+       *[other]
+            { $lost ->
+                [one] Region { $region } is discarded: it has lost its neighbour { $lost }, so it is no longer vital to { $blocks }.
+               *[other] Region { $region } is discarded: it has lost its neighbours { $lost }, so it is no longer vital to { $blocks }.
+            }
+    }
+cleared = Region { $region } is cleared away: it is vital to no block.
+
+# What blocks that are left are. $chosen: the run began with a chosen starting set.
+unconditionally =
+    { $chosen ->
+        [true] unconditionally alive on the strength of the starting set alone
+       *[false] unconditionally alive
+    }
+
+# The round in which nothing falls.
+settled = Nothing falls in round { $round }: { $blocks } are still in, and every block still in has at least two vital regions, so they are { unconditionally }.
+# The same with one block. $n: how many regions are vital to it.
+settledOne =
+    { $n ->
+        [2] Nothing falls in round { $round }: { $block }, the only block still in, has two vital regions, { $regions }, so it is { unconditionally }.
+       *[other] Nothing falls in round { $round }: { $block }, the only block still in, has { $n } vital regions, { $regions }, so it is { unconditionally }.
+    }
+# The same without a block; thatIsNotDead follows unless $chosen.
+settledNone = Nothing is left in round { $round }: every block has been cast out, so no { stone } block is { unconditionally }.
+thatIsNotDead = That does not mean dead: it only says that { opponent } could capture them if { owner } always passed.
+noBlocks = There is no { stone } stone on the board, so there is nothing to cast out.
+
+# The blocks and regions of a side on the board. $blocks, $regions: how many; $blockNames, $regionNames: these.
+# $blocks, $regions (number)
+# $blockNames, $regionNames (name)
+holdings =
+    { $blocks ->
+        [one]
+            { $regions ->
+                [one] { owner } has { $blocks } block, { $blockNames }, and { $regions } region, { $regionNames }.
+               *[other] { owner } has { $blocks } block, { $blockNames }, and { $regions } regions, { $regionNames }.
+            }
+       *[other]
+            { $regions ->
+                [one] { owner } has { $blocks } blocks, { $blockNames }, and { $regions } region, { $regionNames }.
+               *[other] { owner } has { $blocks } blocks, { $blockNames }, and { $regions } regions, { $regionNames }.
+            }
+    }
+
+# The question that the run answers, for a reader who knows none of its words.
+asks = Which { stone } stones can never be captured?
+# What may be played, and the two words that the first sentence needs. $both: both colours are shown.
+terms =
+    { $both ->
+        [true] A block is { stone } stones joined along the lines; a region is an area without { stone } stones. { opponent } may play anywhere, and { owner } always passes. { opponent }’s own result is shown at the end of these steps.
+       *[false] A block is { stone } stones joined along the lines; a region is an area without { stone } stones. { opponent } may play anywhere, and { owner } always passes.
+    }
+
+# After holdings, before the first round. $all: every region is in the list.
+allIn =
+    { $all ->
+        [true] Nothing has been cast out yet: every block is in the set, and every region in the list.
+       *[false] Nothing has been cast out yet: every block is in the set.
+    }
+# The same with a chosen starting set.
+startingSet =
+    { $all ->
+        [true] The starting set is { $blocks }, and every region is in the list.
+       *[false] The starting set is { $blocks }.
+    }
+# $point is in the first of the regions.
+tooBig =
+    { $regions ->
+        [one] Region { $regions } is not in the list, because it is not small: { $point } is empty and next to no { stone } stone.
+       *[other] Regions { $regions } are not in the list, because they are not small: { $point }, for one, is empty and next to no { stone } stone.
+    }
+# $blocks: the neighbours of the first region that are outside.
+notListed =
+    { $regions ->
+        [one]
+            { $blocks ->
+                [one] Region { $regions } is not in the list, because its neighbour { $blocks } is outside the starting set.
+               *[other] Region { $regions } is not in the list, because its neighbours { $blocks } are outside the starting set.
+            }
+       *[other] Regions { $regions } are not in the list, because each has a neighbour outside the starting set.
+    }
+
+# A whole round in one sentence: what was cast out and discarded in it.
+roundInAll =
+    { $regions ->
+        [0] Round { $round } in all: { $blocks } cast out.
+        [one] Round { $round } in all: { $blocks } cast out, region { $regions } discarded.
+       *[other] Round { $round } in all: { $blocks } cast out, regions { $regions } discarded.
+    }
+
+# A block that survives, its size, and the regions that keep it alive.
+aliveBlock =
+    { $stones ->
+        [one] { $block }, { $stones } stone: { $regions } are vital to it
+       *[other] { $block }, { $stones } stones: { $regions } are vital to it
+    }
+
+# The result of a colour: of $blocks blocks $alive are alive, and hold $points points.
+noneAlive = No { stone } block is { unconditionally }.
+# $blocks, $alive (number)
+outcome =
+    { $alive ->
+        [one]
+            { $blocks ->
+                [one] { $alive } of { $blocks } { stone } block is { unconditionally }.
+               *[other] { $alive } of { $blocks } { stone } blocks is { unconditionally }.
+            }
+       *[other] { $alive } of { $blocks } { stone } blocks are { unconditionally }.
+    }
+# A block that is alive holds at least its stones and two points.
+# $points (number)
+held =
+    { $alive ->
+        [one] It holds { $points } points: its stones, and all points of the regions vital to it.
+       *[other] Together they hold { $points } points, each counted once: their stones, and all points of the regions vital to one of them.
+    }
+
+# The case that the whole board makes more blocks alive than the starting set.
+wholeBoardDiffers =
+    { $blocks ->
+        [one] The whole board gives a different result for { $blocks }: with all blocks in the set, it is unconditionally alive.
+       *[other] The whole board gives a different result for { $blocks }: with all blocks in the set, they are unconditionally alive.
+    }
+wholeBoardAgrees = With all blocks in the set, the same blocks are unconditionally alive.
+
+# The effect of a change of the rules on the result. To allow suicide can only take blocks, to forbid it only add some.
+sameByRegions = The same { stone } blocks are unconditionally alive: a healthy region is always small.
+sameBySuicide =
+    { $suicide ->
+        [allowed] With suicide allowed, the same { stone } blocks are unconditionally alive.
+       *[forbidden] With suicide forbidden, the same { stone } blocks are unconditionally alive.
+    }
+fewer =
+    { $blocks ->
+        [one] With suicide allowed, { $blocks } is no longer unconditionally alive.
+       *[other] With suicide allowed, { $blocks } are no longer unconditionally alive.
+    }
+more =
+    { $blocks ->
+        [one] With suicide forbidden, { $blocks } is unconditionally alive too.
+       *[other] With suicide forbidden, { $blocks } are unconditionally alive too.
+    }
+
+# The reader's place in the run. $settled: nothing falls in this round.
+place =
+    { $round ->
+        [0] Start
+       *[other]
+            { $settled ->
+                [true] Round { $round }: nothing falls
+               *[false] Round { $round }, step { $step } of { $steps }
+            }
+    }
+
+# The status of a block at a moment.
+blockStatus =
+    .outside = outside the starting set
+    .in = still in
+    .castOutNow = cast out in this round
+    .castOut = cast out earlier
+    .alive = unconditionally alive
+
+# The status of a region at a moment.
+regionStatus =
+    .notListed = not in the list
+    .listed = in the list
+    .discardedNow = discarded in this round
+    .discarded = discarded earlier
+    .cleared = cleared away
+
+# A point, for readers who do not see the board: it, its block or region, and what that is, in a list.
+pointOn =
+    { $on ->
+        [black] { $point }: black
+        [white] { $point }: white
+       *[empty] { $point }: empty
+    }
+ofBlock = block { $block }
+inRegion = region { $region }
+notSmall = not small
+vitalTo = vital to { $blocks }
+healthyFor = healthy for { $blocks }
+
+# Problems of links.
+linkNothing = Nothing is at this address. Here is Explore.
+linkWithoutGame = This link holds one position of a game that is too long for a link. The moves are not in it.
+linkCutOff = This link cannot be read: it is cut off or damaged.
+linkValue = This link cannot be read: “{ $value }” is not a valid value of “{ $name }”.
+# $row (number)
+linkRow = This link cannot be read: row { $row } of its board has a different length from the first, or contains something other than X, O and full stops.
+linkLayers = This link cannot be read: the layers of its board have different numbers of rows.
+# $longest (number)
+linkSize = This link cannot be read: a side of its board is not between 1 and { $longest } points long.
+# After one of these problems.
+linkIgnored = The board stays as it was.
