@@ -35,6 +35,7 @@ export async function buildPackage() {
   for (const name of FRAMEWORKS)
     copyFileSync(join(WIDGET, declaration(name)), join(ALL_TYPES, 'widget', declaration(name)));
   const frameworks = FRAMEWORKS.map((name) => `widget/frameworks/${name}.ts`);
+  copyFileSync(join(root, 'web', 'engine', 'pkg', 'analyze_bg.wasm'), join(OUT, 'pass-alive-analyze.wasm'));
   takeTypes(['package/index.ts', 'package/inline.ts', 'widget/hosts/element.ts', ...frameworks]);
   copyFileSync(join(SOURCE, 'custom-elements.json'), join(OUT, 'custom-elements.json'));
 }

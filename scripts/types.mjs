@@ -1,38 +1,57 @@
 /**
- * `npm run types`: writes `web/engine/answers.ts`, the types of the engine's answers, from those in Rust.
- * `npm run test:rust` fails if that file is not what Rust says.
+ * `npm run types`: writes the types of answers, those of the engine and those of the package, from Rust.
+ * `npm run test:rust` fails if a file is not what Rust says.
  */
 
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Failure, main, root, run, runLocal } from './command.mjs';
 import { ensurePackages, ensureRust } from './tools.mjs';
 
-const FILE = join(root, 'web', 'engine', 'answers.ts');
-
-const HEAD = `/** The types of the engine's answers, written by \`npm run types\` from those in \`crates/wasm\`. */
+/**
+ * The files, by the crate whose test writes its types, each with what stands before them.
+ * @type {Readonly<Record<string, { file: string, head: string }>>}
+ */
+const FILES = {
+  wasm: {
+    file: join(root, 'web', 'engine', 'answers.ts'),
+    head: `/** The types of the engine's answers, written by \`npm run types\` from those in \`crates/wasm\`. */
 import type { Warning } from './problem.ts';
 import type { BoardMark, Color, Position } from './stone.ts';
 
-`;
+`,
+  },
+  json: {
+    file: join(root, 'web', 'package', 'json.ts'),
+    head: `/** The types of the JSON of answers, written by \`npm run types\` from those in \`crates/json\`. */
+import type { Rules } from '../engine/types.ts';
 
-/** Written by a test of `crates/wasm`. */
-const WRITTEN = join(root, 'target', 'answers', 'answers.ts');
+`,
+  },
+};
+
+/** The folder into which tests write them. */
+const WRITTEN = join(root, 'target', 'answers');
 
 /**
- * Runs tests of Cargo, among them the one that writes the types.
+ * Runs tests of Cargo, among them those that write types.
  * @param {string[]} args
- * @returns the types as Rust has them now; undefined if that test was not among them
+ * @returns the files as Rust has them now, as far as their tests were among them
  */
 async function typesBy(args) {
-  mkdirSync(dirname(WRITTEN), { recursive: true });
-  rmSync(WRITTEN, { force: true });
+  rmSync(WRITTEN, { force: true, recursive: true });
+  mkdirSync(WRITTEN, { recursive: true });
   await run('cargo', ['test', ...args], { PASS_ALIVE_TYPES: WRITTEN });
-  if (!existsSync(WRITTEN)) return undefined;
-  writeFileSync(WRITTEN, HEAD + forReaders(readFileSync(WRITTEN, 'utf8')));
-  await runLocal('biome', ['format', '--write', '--vcs-enabled=false', WRITTEN]);
-  return readFileSync(WRITTEN, 'utf8');
+  const found = [];
+  for (const [name, { file, head }] of Object.entries(FILES)) {
+    const written = join(WRITTEN, `${name}.ts`);
+    if (!existsSync(written)) continue;
+    writeFileSync(written, head + forReaders(readFileSync(written, 'utf8')));
+    await runLocal('biome', ['format', '--write', '--vcs-enabled=false', written]);
+    found.push({ file, types: readFileSync(written, 'utf8') });
+  }
+  return found;
 }
 
 /**
@@ -54,9 +73,10 @@ function forReaders(types) {
  * @param {string[]} args
  */
 export async function testWithTypes(args) {
-  const types = await typesBy(args);
-  if (types !== undefined && types !== readFileSync(FILE, 'utf8')) {
-    throw new Failure('web/engine/answers.ts is not what Rust says: npm run types');
+  for (const { file, types } of await typesBy(args)) {
+    if (types !== readFileSync(file, 'utf8')) {
+      throw new Failure(`${relative(root, file)} is not what Rust says: npm run types`);
+    }
   }
 }
 
@@ -64,8 +84,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {
     await ensurePackages();
     await ensureRust();
-    const types = await typesBy(['--quiet', '--package', 'pass-alive-wasm', '--lib', 'every_answer_has_a_type']);
-    if (types === undefined) throw new Failure('The test that writes the types is gone.');
-    writeFileSync(FILE, types);
+    const packages = Object.keys(FILES).flatMap((name) => ['--package', `pass-alive-${name}`]);
+    const found = await typesBy(['--quiet', ...packages, '--lib', '_has_a_type']);
+    if (found.length < Object.keys(FILES).length) throw new Failure('A test that writes types is gone.');
+    for (const { file, types } of found) writeFileSync(file, types);
   });
 }

@@ -13,21 +13,26 @@ import { ask, Failure, main, root, run, runLocal } from './command.mjs';
 import { ensureBuild } from './tools.mjs';
 
 const INPUTS = ['Cargo.toml', 'Cargo.lock', 'package-lock.json', 'scripts/wasm.mjs'];
-const CRATES = ['core', 'notation', 'eyes', 'scene', 'wasm'];
+const CRATES = ['core', 'notation', 'eyes', 'json', 'scene', 'wasm', 'analyze'];
 const TARGET = 'wasm32-unknown-unknown';
+
+const BINDING = 'pass-alive-wasm';
 
 /**
  * The builds of the binding, each with its profile of `Cargo.toml` and the feature that it adds
- * to the board: the board, which the page fetches first; the widget, for other people's pages and
- * programs; everything but the eyes of groups, which the page fetches when a text is read or a lens or
+ * to the board: the board, which the page fetches first; the widget, for other people's pages;
+ * everything but the eyes of groups, which the page fetches when a text is read or a lens or
  * panel needs more than the board, and the widget for `mode="prove"` and for boards with layers or
- * joined edges; and the eyes, for the lens of that name and for `mode="eyes"`.
+ * joined edges; and the eyes, for the lens of that name and for `mode="eyes"`. The answers in JSON, for
+ * `analyze()` of the package, are a crate of their own.
+ * @type {Readonly<Record<string, { crate: string, profile: string, feature?: string }>>}
  */
 const BUILDS = {
-  board: { profile: 'browser', feature: '' },
-  widget: { profile: 'widget', feature: 'texts' },
-  everything: { profile: 'browser', feature: 'lenses' },
-  eyes: { profile: 'browser', feature: 'eyes' },
+  board: { crate: BINDING, profile: 'browser', feature: '' },
+  widget: { crate: BINDING, profile: 'widget', feature: 'texts' },
+  everything: { crate: BINDING, profile: 'browser', feature: 'lenses' },
+  eyes: { crate: BINDING, profile: 'browser', feature: 'eyes' },
+  analyze: { crate: 'pass-alive-analyze', profile: 'browser' },
 };
 
 /** The features of the builds that are fetched late. */
@@ -36,17 +41,18 @@ const LATE = new Set(['lenses', 'eyes']);
 /**
  * The features of a build: for development and tests all print panics, for readers only those that are
  * fetched late, because the messages are a tenth of the board and of the widget.
- * @param {string} feature
+ * @param {string | undefined} feature undefined for a crate without features
  * @param {boolean} isShipped
  */
 function featuresOf(feature, isShipped) {
+  if (feature === undefined) return '';
   return [feature, isShipped && !LATE.has(feature) ? '' : 'panics'].filter(Boolean).join(',');
 }
 
 /** The sets of features that the binding is built with. */
-export const FEATURES = Object.values(BUILDS).flatMap(({ feature }) => [
-  ...new Set([featuresOf(feature, true), featuresOf(feature, false)]),
-]);
+export const FEATURES = Object.values(BUILDS)
+  .filter(({ crate }) => crate === BINDING)
+  .flatMap(({ feature }) => [...new Set([featuresOf(feature, true), featuresOf(feature, false)])]);
 
 /** A hash of everything the binding is made from, the compiler included. */
 function fingerprint() {
@@ -94,7 +100,7 @@ export async function buildWasm({ isShipped = false } = {}) {
   const out = join(root, 'web', 'engine', 'pkg');
   const sources = fingerprint();
   const [paths, target] = [remappedPaths(), builtFolder()];
-  for (const [name, { profile, feature }] of Object.entries(BUILDS)) {
+  for (const [name, { crate, profile, feature }] of Object.entries(BUILDS)) {
     const features = featuresOf(feature, isShipped);
     const stamp = join(out, `.${name}-built-from`);
     const built = `${sources} ${features}`;
@@ -105,14 +111,14 @@ export async function buildWasm({ isShipped = false } = {}) {
     rmSync(stamp, { force: true });
     // Only a crate that no other crate can use is optimised together with what it uses.
     await run('cargo', [
-      ...['rustc', '--package', 'pass-alive-wasm', '--lib', '--crate-type', 'cdylib'],
+      ...['rustc', '--package', crate, '--lib', '--crate-type', 'cdylib'],
       ...['--target', TARGET, '--profile', profile],
       ...['--no-default-features', '--features', features],
       ...['--config', paths],
     ]);
     // The page passes the address of the wasm itself: a default would carry the file twice.
     await run('wasm-bindgen', [
-      join(target, TARGET, profile, 'pass_alive_wasm.wasm'),
+      join(target, TARGET, profile, `${crate.replaceAll('-', '_')}.wasm`),
       ...['--target', 'web', '--omit-default-module-path', '--out-dir', out, '--out-name', name],
     ]);
     const wasm = join(out, `${name}_bg.wasm`);

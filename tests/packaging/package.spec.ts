@@ -43,6 +43,7 @@ test('every export is there', () => {
     '"./loader.js"',
     '"./embed.html"',
     '"./pass-alive.wasm"',
+    '"./pass-alive-analyze.wasm"',
     '"./custom-elements.json"',
   ];
   expect(Object.keys(manifest.exports).map((name) => `"${name}"`)).toEqual(expect.arrayContaining(wanted));

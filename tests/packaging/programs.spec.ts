@@ -106,7 +106,8 @@ test('built by esbuild, with the WebAssembly copied beside what it builds', asyn
   });
   expect(warnings).toEqual([]);
   const { resolve } = createRequire(join(folder, 'main.js'));
-  for (const name of ['pass-alive.wasm', 'pass-alive-everything.wasm', 'pass-alive-eyes.wasm']) {
+  const builds = ['', '-analyze', '-everything', '-eyes'];
+  for (const name of builds.map((build) => `pass-alive${build}.wasm`)) {
     copyFileSync(resolve(`pass-alive/${name}`), join(folder, 'dist', name));
   }
   copyFileSync(join(folder, 'index.html'), join(folder, 'dist/index.html'));

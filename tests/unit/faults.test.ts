@@ -32,7 +32,8 @@ const unreadable = unanswered.filter(({ code }) => code !== 'no-liberty');
 const unreadableOnPage = unreadable.filter(({ code }) => code !== 'layers');
 const warned = cases.filter(({ outcome }) => outcome === 'complaint' || outcome === 'warning');
 
-await load(build('widget'));
+await load(build('analyze'));
+await loadWidgetBuild(build('widget'));
 const answers = new Answers(build('everything'));
 
 test('each code of the library has a case, but for those that no text can have', () => {

@@ -1,7 +1,7 @@
 /** `analyze` and `load` as all entry points of the package share them. */
-import { EngineDead } from '../engine/engine.ts';
+import { type Analyze, loadAnalyze } from '../engine/analyze.ts';
+import { EngineDead } from '../engine/guard.ts';
 import { canCode } from '../engine/text-coding.ts';
-import { loadWidgetBuild, type WidgetBuild } from '../engine/widget.ts';
 import { answers } from './answer.ts';
 import { PassAliveError } from './error.ts';
 import { questionOf } from './question.ts';
@@ -9,7 +9,7 @@ import type { AnalyzeOptions, AnswerTo, Color, Wasm } from './types.ts';
 
 export class Analyst {
   readonly #find: (source?: Wasm) => Wasm | Promise<Wasm>;
-  #loading: Promise<WidgetBuild> | undefined;
+  #loading: Promise<Analyze> | undefined;
 
   /** @param find turns the caller's source, or none, into one that the engine can compile */
   constructor(find: (source?: Wasm) => Wasm | Promise<Wasm>) {
@@ -26,20 +26,20 @@ export class Analyst {
     text: string,
     options: AnalyzeOptions<Asked> = {},
   ): Promise<AnswerTo<Asked>[]> {
-    const question = questionOf(options);
+    const asked = questionOf(options);
     if (typeof text !== 'string') {
       throw new PassAliveError('bad-text', 'the text is not a string; decode bytes first, with TextDecoder');
     }
     const engine = await this.#engine();
     try {
-      return answers(engine, text, question) as AnswerTo<Asked>[];
+      return answers(engine, text, asked) as AnswerTo<Asked>[];
     } catch (cause) {
       if (!(cause instanceof EngineDead)) throw cause;
       throw new PassAliveError('engine-dead', 'the engine has stopped after an internal error', { cause });
     }
   }
 
-  async #engine(source?: Wasm): Promise<WidgetBuild> {
+  async #engine(source?: Wasm): Promise<Analyze> {
     this.#loading ??= this.#load(source);
     try {
       return await this.#loading;
@@ -50,8 +50,8 @@ export class Analyst {
     }
   }
 
-  async #load(source?: Wasm): Promise<WidgetBuild> {
+  async #load(source?: Wasm): Promise<Analyze> {
     if (!canCode) throw new Error('TextDecoder and TextEncoder are missing here');
-    return loadWidgetBuild(await this.#find(source));
+    return loadAnalyze(await this.#find(source));
   }
 }

@@ -10,7 +10,9 @@ export { PassAliveError } from './error.ts';
 export type * from './types.ts';
 
 // Bundlers recognise this form and emit the file.
-const analyst = new Analyst((source) => source ?? new URL(/* @vite-ignore */ './pass-alive.wasm', import.meta.url));
+const analyst = new Analyst(
+  (source) => source ?? new URL(/* @vite-ignore */ './pass-alive-analyze.wasm', import.meta.url),
+);
 
 /**
  * Analyses every position of `text`: SGF games, Sensei's `$$` diagrams, or plain rows of
@@ -35,7 +37,8 @@ export function analyze<Asked extends Color | 'both' = 'both'>(
 /**
  * Loads the WebAssembly before it is needed, or from where only the caller knows: its
  * address, its bytes, or the compiled module. It is loaded once: later calls
- * change nothing. The element has an engine of its own, and `PassAliveElement.wasm`.
+ * change nothing. The file is `pass-alive-analyze.wasm`; the element has one of its own, and
+ * `PassAliveElement.wasm`.
  *
  * @throws PassAliveError `no-engine`
  */

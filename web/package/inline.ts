@@ -2,24 +2,25 @@
  * `pass-alive/inline`: the package with the WebAssembly inside the module, for servers and
  * bundlers that lose a file named by `import.meta.url`.
  */
-import { widget } from '../engine/inline.ts';
+import * as inline from '../engine/inline.ts';
 import { Analyst } from './analyst.ts';
 import type { AnalyzeOptions, AnswerTo, Color, Wasm } from './types.ts';
 
 export { PassAliveError } from './error.ts';
 export type * from './types.ts';
 
-/**
- * The bytes of the WebAssembly. The element takes them from here, too:
- * `PassAliveElement.wasm = wasm`.
- */
+/** The bytes of the element's WebAssembly, which is another: `PassAliveElement.wasm = wasm`. */
 export function wasm(): ArrayBuffer {
-  // Not by `fetch`, which a content-security policy may keep from `data:` addresses.
-  const base64 = widget.slice(widget.indexOf(',') + 1);
+  return bytesOf(inline.widget);
+}
+
+/** The bytes of a `data:` address. Not by `fetch`, which a content-security policy may keep from it. */
+function bytesOf(address: string): ArrayBuffer {
+  const base64 = address.slice(address.indexOf(',') + 1);
   return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)).buffer;
 }
 
-const analyst = new Analyst((source) => source ?? wasm());
+const analyst = new Analyst((source) => source ?? bytesOf(inline.analyze));
 
 /** As `analyze` of `pass-alive`. */
 export function analyze<Asked extends Color | 'both' = 'both'>(

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { build } from '../engine/engine.fixture.ts';
 
-const path = 'web/engine/pkg/widget_bg.wasm';
+const path = 'web/engine/pkg/analyze_bg.wasm';
 
 beforeEach(() => vi.resetModules());
 
@@ -11,10 +11,10 @@ test.each([
   ['a URL of a file', pathToFileURL(path)],
   ['the same as a string, as import.meta.resolve gives it', pathToFileURL(path).href],
   ['the same in capitals', pathToFileURL(path).href.replace('file:', 'FILE:')],
-  ['bytes', build('widget')],
-  ['their buffer', new Uint8Array(build('widget')).buffer],
-  ['a module', new WebAssembly.Module(build('widget'))],
-  ['a data: address', `data:application/wasm;base64,${Buffer.from(build('widget')).toString('base64')}`],
+  ['bytes', build('analyze')],
+  ['their buffer', new Uint8Array(build('analyze')).buffer],
+  ['a module', new WebAssembly.Module(build('analyze'))],
+  ['a data: address', `data:application/wasm;base64,${Buffer.from(build('analyze')).toString('base64')}`],
 ])('%s', async (_, source) => {
   const { analyze, load } = await import('./node.ts');
   await load(source);

@@ -6,7 +6,7 @@ import type { AnalyzeOptions, AnswerTo, Color, Wasm } from './types.ts';
 export { PassAliveError } from './error.ts';
 export type * from './types.ts';
 
-const analyst = new Analyst((source = new URL(/* @vite-ignore */ './pass-alive.wasm', import.meta.url)) => {
+const analyst = new Analyst((source = new URL(/* @vite-ignore */ './pass-alive-analyze.wasm', import.meta.url)) => {
   if (typeof source !== 'string' && !(source instanceof URL)) return source;
   // One letter and a colon begin a path of Windows.
   if (!/^[a-z][a-z\d+.-]+:/i.test(String(source))) {

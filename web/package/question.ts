@@ -1,19 +1,13 @@
 /** Checks the options of `analyze` and fills in the defaults. */
-import type { Color, Rules } from '../engine/types.ts';
+import type { Question } from '../engine/analyze.ts';
 import { PassAliveError } from './error.ts';
 import type { AnalyzeOptions } from './types.ts';
 
-export interface Question {
-  readonly colors: readonly Color[];
-  readonly rules: Rules;
-  /** Names of points, or null for all blocks. */
-  readonly start: readonly string[] | null;
-  readonly moves: Moves;
+/** What a caller asks. */
+export interface Asked {
+  readonly question: Question;
   readonly onWarning: AnalyzeOptions['onWarning'];
 }
-
-/** The positions of the main line to analyse: the last, the one after a move, or every nth and the last. */
-export type Moves = { readonly kind: 'last' } | { readonly kind: 'one' | 'every'; readonly number: number };
 
 const COLORS = { black: ['black'], white: ['white'], both: ['black', 'white'] } as const;
 const SUICIDE = { forbidden: 'forbidden', allowed: 'allowed' } as const;
@@ -22,7 +16,7 @@ const REGIONS = { small: 'small', enclosed: 'enclosed' } as const;
 const NAMES = new Set(['color', 'suicide', 'regions', 'start', 'move', 'every', 'onWarning']);
 
 /** @throws PassAliveError `bad-option` for an unknown option or a bad value. */
-export function questionOf(options: AnalyzeOptions): Question {
+export function questionOf(options: AnalyzeOptions): Asked {
   if (!isPlain(options)) throw bad('the options are no plain object');
   const unknown = Object.keys(options).find((name) => !NAMES.has(name));
   if (unknown !== undefined) throw bad(`there is no option ${unknown}`);
@@ -30,13 +24,14 @@ export function questionOf(options: AnalyzeOptions): Question {
   if (onWarning !== undefined && typeof onWarning !== 'function') {
     throw bad(`onWarning is a function, not ${shown(onWarning)}`);
   }
-  return {
+  const question = {
     colors: oneOf('color', COLORS, color),
-    rules: { suicide: oneOf('suicide', SUICIDE, suicide), regions: oneOf('regions', REGIONS, regions) },
-    start: start === undefined ? null : startOf(start),
-    moves: movesOf(options),
-    onWarning,
+    suicide: oneOf('suicide', SUICIDE, suicide),
+    regions: oneOf('regions', REGIONS, regions),
+    start: start === undefined ? undefined : startOf(start),
+    ...movesOf(options),
   };
+  return { question, onWarning };
 }
 
 /** True for a plain object, of this window or another, whose `Object.prototype` is not ours. */
@@ -71,11 +66,12 @@ function namesOf(given: unknown): readonly unknown[] {
 /** The largest number that the engine takes. */
 const MOST = 2 ** 32 - 1;
 
-function movesOf({ move, every }: AnalyzeOptions): Moves {
+function movesOf({ move, every }: AnalyzeOptions): Pick<Question, 'move' | 'every'> {
   if (move !== undefined && every !== undefined) throw bad('move and every cannot be asked for together');
-  if (move !== undefined) return { kind: 'one', number: whole('move', move, 0) };
-  if (every !== undefined) return { kind: 'every', number: whole('every', every, 1) };
-  return { kind: 'last' };
+  return {
+    move: move === undefined ? undefined : whole('move', move, 0),
+    every: every === undefined ? undefined : whole('every', every, 1),
+  };
 }
 
 function whole(name: string, number: number, least: number): number {

@@ -5,8 +5,9 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use pass_alive::{Analysis, Moment, NotVital, Point, RegionRule, Space};
-use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
+#[cfg(test)]
+use ts_rs::TS;
 
 use crate::names::{PointNames, Written};
 
@@ -16,59 +17,106 @@ pub fn analysis<'a>(space: Space, analysis: &'a Analysis) -> impl Serialize + 'a
     Side { space, analysis }
 }
 
+/// The answer for one colour. Z(0) is the starting set, R(0) the list of regions made for it.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(TS), ts(rename = "Side", concrete(B = (), R = (), A = ())))]
+pub(crate) struct Json<B, R, A> {
+    #[cfg_attr(test, ts(type = "Array<Block>"))]
+    blocks: B,
+    #[cfg_attr(test, ts(type = "Array<Region>"))]
+    regions: R,
+    /// The number of rounds in which something falls.
+    rounds: u32,
+    /// All stones of the blocks that survive.
+    #[cfg_attr(test, ts(type = "Array<string>"))]
+    alive: A,
+}
+
+/// A block of the colour.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "camelCase")]
-struct Block<'a> {
+pub(crate) struct Block<'a> {
+    /// A, B … Z, AA, AB … in reading order of their first points.
     name: String,
+    #[cfg_attr(test, ts(type = "Array<string>"))]
     points: PointNames<'a>,
+    #[cfg_attr(test, ts(type = "Array<string>"))]
     liberties: PointNames<'a>,
+    /// The round it is cast out in; 0: outside the starting set; null: never.
     cast_out: Option<u32>,
+    /// The judgement of the round that cast it out, or else of the last; null for a block outside the
+    /// starting set.
     why: Option<Judgement>,
 }
 
-/// The evidence of the last round that judged a block.
+/// A round's judgement on a block.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(TS))]
 struct Judgement {
+    /// The regions vital to it: fewer than two if it falls.
     vital: Vec<String>,
+    /// Every other region next to it.
     others: Vec<Other>,
 }
 
-/// A region next to a block that is not vital to it.
+/// The reason why a region next to a block is not vital to it.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(TS), ts(rename = "NotVital"))]
 struct Other {
     region: String,
     #[serde(flatten)]
     why: Why,
 }
 
+/// Why a region is not vital to a block.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(tag = "why", rename_all = "lowercase")]
 enum Why {
+    /// `at` is the first empty point of the region that is no liberty of the block; with suicide allowed,
+    /// the first point that is not next to it.
     Unhealthy { at: String },
+    /// Its neighbour `lost` is outside the starting set.
     Outside { lost: String },
+    /// It left the list in `round`, with its neighbour `lost`.
     Discarded { round: u32, lost: String },
 }
 
+/// A region of the colour.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "camelCase")]
-struct Region<'a> {
+pub(crate) struct Region<'a> {
+    /// a, b … z, aa, ab … in reading order of their first points.
     name: String,
+    #[cfg_attr(test, ts(type = "Array<string>"))]
     points: PointNames<'a>,
+    /// The blocks next to it.
     neighbors: Vec<String>,
     small: bool,
     healthy_for: Vec<String>,
+    /// The round it is discarded in; 0: never in the list; null: never.
     discarded: Option<u32>,
+    /// True if Sensei's clean-up takes it away at the end; absent if not.
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     #[serde(skip_serializing_if = "core::ops::Not::not")]
     cleared: bool,
+    /// The reason why it left the list or never was in it; null if it stays.
     why: Option<Loss>,
 }
 
-/// The reason why a region left the list or was never in it.
+/// The reason why a region left the list, or never was in it.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "camelCase")]
 struct Loss {
+    /// The first empty point that is next to no stone of the colour, if that is why.
+    #[cfg_attr(test, ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     not_small_at: Option<String>,
+    /// The neighbours cast out in the round `discarded`, or for round 0 those outside the starting set.
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     lost: Vec<String>,
 }
@@ -83,12 +131,13 @@ struct Side<'a> {
 impl Serialize for Side<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Self { space, analysis } = self;
-        let mut side = serializer.serialize_struct("Side", 4)?;
-        side.serialize_field("blocks", &Written(|| analysis.blocks().map(|it| self.block(it))))?;
-        side.serialize_field("regions", &Written(|| analysis.regions().map(|it| self.region(it))))?;
-        side.serialize_field("rounds", &analysis.trace().round_count())?;
-        side.serialize_field("alive", &Written(|| analysis.alive().map(|it| space.name(it))))?;
-        side.end()
+        let json = Json {
+            blocks: Written(|| analysis.blocks().map(|it| self.block(it))),
+            regions: Written(|| analysis.regions().map(|it| self.region(it))),
+            rounds: analysis.trace().round_count(),
+            alive: Written(|| analysis.alive().map(|it| space.name(it))),
+        };
+        json.serialize(serializer)
     }
 }
 

@@ -1,5 +1,5 @@
 #![doc = include_str!("../README.md")]
-#![no_std]
+#![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
 
 #[macro_use]
@@ -18,6 +18,8 @@ mod search;
 mod selection;
 mod support;
 mod turn;
+#[cfg(test)]
+mod typescript;
 
 pub use analysis::analysis;
 pub use answer::answer;

@@ -28,24 +28,39 @@ pub struct Position<'a> {
     pub rules: Rules,
 }
 
+/// The position of an answer, and the rules of its analysis.
 #[derive(Serialize)]
-struct Json<'a> {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "AnsweredPosition"))]
+pub(crate) struct Json<'a> {
+    /// The version of this shape; it changes when the meaning of a key does.
+    #[cfg_attr(test, ts(type = "1"))]
     version: u32,
+    /// `-`, as for the standard input of the program.
     source: &'a str,
+    /// The number of the tree, diagram or board in the text, from 0.
     index: usize,
+    /// The number of moves played.
     #[serde(rename = "move")]
     move_number: u32,
     columns: u32,
     rows: u32,
+    #[cfg_attr(test, ts(skip))]
     #[serde(skip_serializing_if = "Option::is_none")]
     layers: Option<u32>,
+    #[cfg_attr(test, ts(skip))]
     #[serde(skip_serializing_if = "Option::is_none")]
     topology: Option<&'static str>,
+    /// The rows from the top: `X` black, `O` white, `.` empty.
+    #[cfg_attr(test, ts(type = "Array<string>"))]
     board: BoardJson,
+    /// Only for a diagram that does not show the whole board.
+    #[cfg_attr(test, ts(optional, type = "'outside empty'"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     assumed: Option<&'static str>,
+    #[cfg_attr(test, ts(skip))]
     #[serde(skip_serializing_if = "Option::is_none")]
     encoding: Option<&'a str>,
+    #[cfg_attr(test, ts(type = "Rules"))]
     rules: RulesJson,
 }
 

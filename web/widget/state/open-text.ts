@@ -9,10 +9,10 @@ import { warning } from '../../model/fault.ts';
 import { whyUnshown } from '../../model/opening.ts';
 import { problemAt, unshown } from '../../model/refusal.ts';
 import { fitsPage, type GamePlace, longestSide } from '../../model/state.ts';
-import type { Place } from '../../package/position.ts';
 import { cut, LABEL, MARKS, TITLE, WARNINGS } from '../../reading/limits.ts';
 import { MAX_ITEMS } from '../content/limits.ts';
 import { Failure, NeedsSpaces } from '../failure.ts';
+import type { Place } from './answer.ts';
 
 /** A position from a text, or from the edits of a reader. */
 export interface Opened {

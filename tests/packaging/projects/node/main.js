@@ -4,7 +4,7 @@ import { analyze, load, PassAliveError } from 'pass-alive';
 import { PassAliveElement } from 'pass-alive/element';
 import 'pass-alive/define';
 
-await load(import.meta.resolve('pass-alive/pass-alive.wasm'));
+await load(import.meta.resolve('pass-alive/pass-alive-analyze.wasm'));
 const answers = await analyze('X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX');
 const error = await analyze('.X.\n.X').catch((reason) => reason);
 console.log(

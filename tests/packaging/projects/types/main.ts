@@ -59,5 +59,5 @@ console.log(any.length);
 // With the WebAssembly inside, the same.
 const [{ white: whiteInside }] = await inline.analyze('.X.', { color: 'white' });
 PassAliveElement.wasm = inline.wasm;
-await inline.load(inline.wasm());
+await inline.load();
 console.log(whiteInside.rounds, inline.PassAliveError === PassAliveError);

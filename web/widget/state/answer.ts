@@ -1,7 +1,7 @@
-import { pointName } from '../engine/coordinate.ts';
-import type { Color, Facts, Position, Rules, Size } from '../engine/types.ts';
+import { pointName } from '../../engine/coordinate.ts';
+import type { Color, Facts, Position, Rules, Size } from '../../engine/types.ts';
+import type { Answer, SpaceAnswer } from '../../package/types.ts';
 import { sideOf } from './side.ts';
-import type { Answer, SpaceAnswer } from './types.ts';
 
 /** The place of a position in a text. */
 export interface Place {

@@ -1,6 +1,6 @@
 /** Turns the engine's facts about one colour into the JSON of `pass-alive analyze --json`. */
-import type { BlockFacts, Facts, Point, Position, RegionFacts } from '../engine/types.ts';
-import type { Block, Judgement, Loss, NotVital, Region, Side } from './types.ts';
+import type { BlockFacts, Facts, Point, Position, RegionFacts } from '../../engine/types.ts';
+import type { Block, Judgement, Loss, NotVital, Region, Side } from '../../package/types.ts';
 
 /**
  * The answer for the colour of `facts`, which are about `position`, in a board whose points
