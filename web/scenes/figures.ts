@@ -24,8 +24,11 @@ export const LEVELS: readonly Figure[] = file.levels;
 /** Boards for which the rules give more eyes than there are. */
 export const ERRING: readonly Figure[] = file.erring;
 
+export type CornerId = 'corner0' | 'corner1' | 'corner2' | 'corner3';
+
 /** A shape that fills a corner, and is an exception to the table: with these liberties outside it is not alive. */
 interface CornerFigure extends Figure<{ readonly outside: readonly ExactStatus[] }> {
+  readonly id: CornerId;
   readonly group: Required<NonNullable<Scene['group']>>;
   /** `outside` has the status with 0 liberties outside, 1, 2 and 3. */
   readonly claims: { readonly outside: readonly ExactStatus[] };

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import * as en from '#locale/eye-shapes.ts';
 import type { EyeAnalyst } from '../../../../engine/eyes.ts';
-import { type Cell, nameOf, neighborsAt, type Site, toggled } from './shape.ts';
+import { type Cell, type Site, toggled } from './shape.ts';
+import { drawnShape } from './words.ts';
 
 interface Props {
   readonly analyst: EyeAnalyst;
@@ -35,7 +36,7 @@ export function Drawing({ analyst, site, open }: Props) {
             <button
               key={index}
               type="button"
-              aria-label={en.cell(x + 1, y + 1)}
+              aria-label={en.cell({ column: x + 1, row: y + 1 })}
               aria-pressed={cells.some(([column, row]) => column === x && row === y)}
               data-vital={isVital(x, y) || undefined}
               onClick={() => setCells(toggled(cells, [x, y]))}
@@ -45,9 +46,7 @@ export function Drawing({ analyst, site, open }: Props) {
       </div>
       <div>
         <p role="status" class="sentence">
-          {shape
-            ? en.drawn(shape.value, en.about(nameOf(shape.name), shape.cells.length, neighborsAt(shape, site)))
-            : en.notOne}
+          {shape ? drawnShape(shape, site) : en.notOne}
         </p>
         <p class="buttons">
           <button

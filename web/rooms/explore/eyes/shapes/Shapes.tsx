@@ -1,22 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
 import * as en from '#locale/eye-shapes.ts';
+import { number } from '#locale/shared.ts';
 import type { EyeAnalyst, EyeShape } from '../../../../engine/eyes.ts';
 import type { Position } from '../../../../engine/types.ts';
 import { Choice } from '../../../../ui/Choices.tsx';
 import { Drawing } from './Drawing.tsx';
-import {
-  ALL,
-  boardOf,
-  type Cell,
-  CORNER,
-  fits,
-  nameOf,
-  neighborsAt,
-  SITES,
-  SIZES,
-  type Site,
-  sizeOf,
-} from './shape.ts';
+import { ALL, boardOf, type Cell, CORNER, fits, SITES, SIZES, type Site, sizeOf } from './shape.ts';
+import { aboutShape } from './words.ts';
 
 interface Props {
   readonly analyst: EyeAnalyst;
@@ -24,6 +14,8 @@ interface Props {
 }
 
 const VALUES = ['1', '{2|1}', '2'] as const;
+const SIZE_NAMES = { all: en.anySize, ...Object.fromEntries(SIZES.map((size) => [size, number(size)])) };
+const VALUE_NAMES = { all: en.anyValue, ...Object.fromEntries(VALUES.map((value) => [value, value])) };
 const SITE_NAMES: readonly Site[] = SITES;
 
 /** All shapes of up to seven points with their eyes; each opens as a board. */
@@ -39,14 +31,14 @@ export function Shapes({ analyst, open }: Props) {
         <Choice
           label={en.size}
           values={['all', ...SIZES.map(String)]}
-          names={en.sizes}
+          names={SIZE_NAMES}
           value={String(filter.size ?? 'all')}
           choose={(size) => setFilter({ ...filter, size: size === 'all' ? null : Number(size) })}
         />
         <Choice
           label={en.value}
           values={['all', ...VALUES]}
-          names={en.values}
+          names={VALUE_NAMES}
           value={filter.value ?? 'all'}
           choose={(value) => setFilter({ ...filter, value: value === 'all' ? null : value })}
         />
@@ -61,7 +53,7 @@ export function Shapes({ analyst, open }: Props) {
         </label>
         <Choice label={en.site} values={SITE_NAMES} names={en.sites} value={site} choose={setSite} />
       </div>
-      <p role="status">{en.found(shown.length)}</p>
+      <p role="status">{en.found({ n: shown.length })}</p>
       <ul class="gallery" aria-label={en.list}>
         {shown.map((shape) => (
           <ShapeItem
@@ -75,17 +67,17 @@ export function Shapes({ analyst, open }: Props) {
       <h3>{en.corner}</h3>
       <p>{en.cornerIntro}</p>
       <ul class="gallery" aria-label={en.corner}>
-        {CORNER.map(({ cells, liberties }, index) => (
-          <li key={index}>
+        {CORNER.map(({ id, cells, liberties }) => (
+          <li key={id}>
             <button
               type="button"
               class="choice"
-              data-opens={`corner${index}`}
-              onClick={() => open(boardOf(cells, 'corner', liberties), `corner${index}`)}
+              data-opens={id}
+              onClick={() => open(boardOf(cells, 'corner', liberties), id)}
             >
               <Cells cells={cells} />
-              <b>{en.corners[index]}</b>
-              <span>{en.cornerCases[index]}</span>
+              <b>{en.corners[id]}</b>
+              <span>{en.cornerCases[id]}</span>
             </button>
           </li>
         ))}
@@ -106,13 +98,13 @@ interface ItemProps {
 }
 
 function ShapeItem({ shape, site, open }: ItemProps) {
-  const { cells, vital, name, value } = shape;
+  const { cells, vital, value } = shape;
   return (
     <li>
       <button type="button" class="choice" data-opens={idOf(cells)} onClick={open}>
         <Cells cells={cells} vital={vital} />
         <b>{value}</b>
-        <span>{en.about(nameOf(name), cells.length, neighborsAt(shape, site))}</span>
+        <span>{aboutShape(shape, site)}</span>
       </button>
     </li>
   );

@@ -2,7 +2,7 @@
 import { shapes } from '#locale/eyes.ts';
 import type { EyeShape } from '../../../../engine/eyes.ts';
 import type { Position } from '../../../../engine/types.ts';
-import { CORNER_FIGURES } from '../../../../scenes/figures.ts';
+import { CORNER_FIGURES, type CornerId } from '../../../../scenes/figures.ts';
 import { placed } from '../../../../scenes/placed.ts';
 
 export type Cell = readonly [column: number, row: number];
@@ -79,6 +79,7 @@ export function toggled(cells: readonly Cell[], [x, y]: Cell): readonly Cell[] {
 
 /** An exception to the table: a shape that fills a corner, with its numbers of liberties outside. */
 export interface CornerCase {
+  readonly id: CornerId;
   readonly cells: readonly Cell[];
   /** The number of liberties outside with which the group is not alive, and which the board has. */
   readonly liberties: number;
@@ -92,7 +93,8 @@ const cellsOf = (rows: readonly string[]): Cell[] => {
 };
 
 /** The corner is at the bottom left. */
-export const CORNER: readonly CornerCase[] = CORNER_FIGURES.map(({ board, group }) => ({
+export const CORNER: readonly CornerCase[] = CORNER_FIGURES.map(({ id, board, group }) => ({
+  id,
   cells: cellsOf(board.split('/')),
   liberties: group.liberties,
 }));
