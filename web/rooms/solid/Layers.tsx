@@ -24,6 +24,8 @@ interface Press {
   isDrag: boolean;
 }
 
+const SIGNS = { left: '⇠', right: '⇢', up: '⇡', down: '⇣', in: '⇞', out: '⇟' } as const;
+
 /** The layers side by side; with joined edges they are dragged round, and a click that was a drag places nothing. */
 export function Layers({ scene, palette, first, setFirst }: Props) {
   const held = useRef<Press | null>(null);
@@ -82,7 +84,7 @@ export function Layers({ scene, palette, first, setFirst }: Props) {
       <WayButtons
         ways={ways}
         names={en.roll}
-        signs={en.rollSigns}
+        signs={SIGNS}
         go={roll}
         goBack={() => setFirst(ORIGIN)}
         isAtStart={first.every((at) => at === 0)}

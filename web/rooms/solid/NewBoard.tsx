@@ -41,7 +41,7 @@ export function NewBoard({ size: { columns, rows, layers = 1, form: now = 'box' 
             class="choice"
             onClick={() => createAndReset({ columns: side, rows: side, layers: side, form: 'box' })}
           >
-            {en.cube(side)}
+            {en.cube({ side })}
           </button>
         ))}
         <button
@@ -49,7 +49,7 @@ export function NewBoard({ size: { columns, rows, layers = 1, form: now = 'box' 
           class="choice"
           onClick={() => createAndReset({ columns: 9, rows: 9, layers: 1, form: 'torus' })}
         >
-          {en.torus(9)}
+          {en.torus({ side: 9 })}
         </button>
       </p>
       <form
@@ -65,8 +65,8 @@ export function NewBoard({ size: { columns, rows, layers = 1, form: now = 'box' 
         }}
       >
         {FIELDS.map((field) => (
-          <label key={field}>
-            {en.fields[field]}{' '}
+          <label key={field} class="wraps">
+            {en.fields[field]}
             <input
               name={field}
               type="number"
@@ -78,8 +78,8 @@ export function NewBoard({ size: { columns, rows, layers = 1, form: now = 'box' 
             />
           </label>
         ))}
-        <label>
-          {en.form}{' '}
+        <label class="wraps">
+          {en.form}
           <select value={form} onChange={(event) => setForm(event.currentTarget.value as Form)}>
             {FORMS.map((each) => (
               <option key={each} value={each}>

@@ -37,6 +37,7 @@ interface Props extends PictureProps {
 }
 
 const WAYS = ['left', 'right', 'up', 'down'] as const;
+const SIGNS = { left: '←', right: '→', up: '↑', down: '↓' } as const;
 
 /** The solid with the controls that turn it and look inside. */
 export function Picture({
@@ -72,7 +73,7 @@ export function Picture({
       <WayButtons
         ways={WAYS}
         names={en.turn}
-        signs={en.turnSigns}
+        signs={SIGNS}
         go={(way) => setTurn(turned(turn, TURNS[way]))}
         goBack={() => setTurn(start)}
       />
@@ -85,6 +86,9 @@ export function Picture({
 /** The liberties of a block, or the surface of a region. */
 function aboutArea({ points: [first = 0], liberties, surface }: Area, position: Position): string {
   const color = colorAt(position, first);
-  if (color && liberties !== null) return en.liberties(color, pointName(position, first), liberties);
-  return surface ? en.surface(surface.points.length, surface.pieces, surface.hangsTogether, position.layers ?? 1) : '';
+  if (color && liberties !== null) return en.liberties({ color, point: pointName(position, first), liberties });
+  if (!surface) return '';
+  const { points, pieces, hangsTogether } = surface;
+  const touching = !hangsTogether ? 'nowhere' : (position.layers ?? 1) > 1 ? 'edges' : 'corners';
+  return en.surface({ points: points.length, pieces, touching });
 }

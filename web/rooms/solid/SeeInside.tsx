@@ -26,15 +26,15 @@ export function SeeInside({ size, first, inside, change }: Props) {
     const middle = Math.floor(planesOf(size, direction) / 2);
     change({ ...inside, plane: { direction, at: middle, isSingle: plane?.isSingle ?? false } });
   };
-  const sideWords = (each: Side) => en.side(directionOf(each), sideName(size, first, each));
-  const name = plane && en.planeAt(plane.direction, planeName(size, first, plane));
+  const sideWords = (each: Side) => en.side[directionOf(each)]({ name: sideName(size, first, each) });
+  const name = plane && en.planeAt[plane.direction]({ name: planeName(size, first, plane) });
   return (
     <details>
       <summary>{en.peel}</summary>
       <div class="solid-inside">
         <div class="wraps solid-peel">
-          <label>
-            {en.plane}{' '}
+          <label class="wraps">
+            {en.plane}
             <select
               value={plane?.direction ?? ''}
               onChange={(event) => choose(event.currentTarget.value as Direction | '')}
@@ -59,20 +59,20 @@ export function SeeInside({ size, first, inside, change }: Props) {
                 onInput={(event) => cut({ at: Number(event.currentTarget.value) })}
               />
               <output>{name}</output>
-              <label class="row">
+              <label class="check">
                 <input
                   type="checkbox"
                   checked={plane.isSingle}
                   onChange={(event) => cut({ isSingle: event.currentTarget.checked })}
-                />{' '}
+                />
                 {en.onlyPlane}
               </label>
             </>
           )}
         </div>
         <div class="wraps solid-peel">
-          <label>
-            {en.peelSide}{' '}
+          <label class="wraps">
+            {en.peelSide}
             <select value={side} onChange={(event) => setSide(event.currentTarget.value as Side)}>
               {SIDES.map((each) => (
                 <option key={each} value={each}>
@@ -87,17 +87,17 @@ export function SeeInside({ size, first, inside, change }: Props) {
             max={sideOf(size, side) - 1}
             value={taken}
             aria-label={sideWords(side)}
-            aria-valuetext={en.peeled(taken)}
+            aria-valuetext={en.peeled({ n: taken })}
             onInput={(event) => peel(Number(event.currentTarget.value))}
           />
-          <output>{en.peeled(taken)}</output>
+          <output>{en.peeled({ n: taken })}</output>
         </div>
-        <label class="row">
+        <label class="check">
           <input
             type="checkbox"
             checked={isFaded}
             onChange={(event) => change({ ...inside, isFaded: event.currentTarget.checked })}
-          />{' '}
+          />
           {en.single}
         </label>
         <p class="hint">{en.crimson}</p>

@@ -13,6 +13,7 @@ import { largest } from '../place.ts';
 import { aboutGroup } from '../words.ts';
 import { diagonalsOf } from './diagonals.ts';
 import { firedIn } from './fired.ts';
+import { noteOf, titleOf } from './words.ts';
 
 interface Props {
   readonly analyst: EyeAnalyst;
@@ -53,7 +54,7 @@ type Caption = (group: EyeGroup, position: Position) => string;
 
 /** The reason for the level of the one eye of a group of White. */
 function aboutEye({ points: [eye] }: EyeGroup, position: Position): string {
-  return eye ? en.level(eye.level, 'white', diagonalsOf(position, eye.at, 'white')) : '';
+  return eye ? en.level[eye.level]({ color: 'white', ...diagonalsOf(position, eye.at, 'white') }) : '';
 }
 
 const ROOM = { width: 150, height: 130 };
@@ -76,7 +77,8 @@ function Board({ figure, analyst, palette, caption, open }: BoardProps) {
   const index = largest(side.groups);
   const group = side.groups[index];
   if (!group) return null;
-  const fired = firedIn(group).map(en.firedName);
+  const rules = firedIn(group).map((rule) => en.fired[rule]);
+  const note = noteOf(id);
   const view: EyeView = {
     color: null,
     moment: 0,
@@ -87,10 +89,10 @@ function Board({ figure, analyst, palette, caption, open }: BoardProps) {
     <li>
       <button type="button" class="choice" data-opens={id} onClick={() => open(position, id)}>
         <SmallBoard study={study} view={view} palette={palette} room={ROOM} widest={WIDEST} />
-        <b>{en.titleOf(id)}</b>
+        <b>{titleOf(id)}</b>
         <span>{caption(group, position)}</span>
-        {fired.length > 0 && <span>{fired.join(', ')}</span>}
-        {en.noteOf(id) && <span>{en.noteOf(id)}</span>}
+        {rules.length > 0 && <span>{en.firedAll({ rules })}</span>}
+        {note && <span>{note}</span>}
       </button>
     </li>
   );

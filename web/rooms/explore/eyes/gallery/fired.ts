@@ -1,7 +1,8 @@
+import type { fired } from '#locale/eye-figures.ts';
 import type { EyeGroup } from '../../../../engine/eyes.ts';
 
-/** A rule that a board is about, as a key of words: `rule1`, `cap`, `prisoner` … */
-export type Fired = string;
+/** A rule that a board is about; one of the six that lower the level of an eye by its number in the paper. */
+export type Fired = keyof typeof fired;
 
 /** The rules beyond levels and table that fired for a group, each once, in their order. */
 export function firedIn({ trace, regions }: EyeGroup): readonly Fired[] {
@@ -13,7 +14,7 @@ export function firedIn({ trace, regions }: EyeGroup): readonly Fired[] {
       case 'separating':
         return [event.kind];
       case 'downgraded':
-        return [`rule${event.rule}`];
+        return [`rule${event.rule as 1 | 2 | 3 | 4 | 5 | 6}`];
       case 'adjusted':
         return [event.why];
       case 'table':
@@ -25,5 +26,5 @@ export function firedIn({ trace, regions }: EyeGroup): readonly Fired[] {
     }
   });
   const isSum = trace.filter(({ kind }) => kind === 'valued').length > 1;
-  return [...new Set([...types, ...rules, ...(isSum ? ['sum'] : [])])];
+  return [...new Set([...types, ...rules, ...(isSum ? (['sum'] as const) : [])])];
 }
