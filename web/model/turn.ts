@@ -1,12 +1,13 @@
 /** Moves of a game in space: by the rules that were chosen, one stone after another or several at once. */
-import { passed, suicide } from '#locale/play.ts';
+import { illegal, passed, suicide } from '#locale/play.ts';
 import * as en from '#locale/solid-play.ts';
 import { pointName } from '../engine/coordinate.ts';
 import { EngineError } from '../engine/engine.ts';
 import { withHandles } from '../engine/handles.ts';
 import type { Player } from '../engine/player.ts';
 import type { IllegalTurn } from '../engine/problem.ts';
-import type { Point } from '../engine/types.ts';
+import type { Color, Point } from '../engine/types.ts';
+import { sentences } from '../locales/sentences.ts';
 import { isOver, stonesLeft } from './play.ts';
 import { stonesOf } from './prisoners.ts';
 import type { State } from './state.ts';
@@ -68,14 +69,14 @@ export function playStones(player: Player, state: State, points: readonly Point[
       play: { ...play, played, passes, chosen: [] },
     };
     const lost = stonesOf(position, toPlay) + points.length - stonesOf(after.position, toPlay);
+    const taken = after.captured.length;
     const name = (point: Point) => pointName(position, point);
-    const sentences = [
+    const news = sentences(
       points.length === 0 && play.played === 0 && passes < 2 && passed({ color: toPlay }),
       lost > 0 && suicide({ color: toPlay, stones: lost }),
-      after.captured.length > 0 &&
-        en.captured(toPlay, after.captured.map(name), to.ko === null ? null : name(to.ko), play.ko),
-    ];
-    const news = sentences.filter(Boolean).join(' ');
+      taken > 0 && en.captured({ color: toPlay, stones: taken, points: after.captured.map(name) }),
+      taken > 0 && to.ko !== null && en.isKo[play.ko]({ color: toPlay }),
+    );
     return { type: 'turn', to, notice: news ? { tone: 'news', text: news, points: after.captured } : null };
   } catch (error) {
     if (!(error instanceof EngineError) || !(error.problem.code in REASONS)) throw error;
@@ -94,7 +95,16 @@ const REASONS: Readonly<Record<IllegalTurn, true>> = {
   over: true,
 };
 
+/** The reason why stones cannot be played. */
+function reasonFor(why: IllegalTurn, color: Color, points: readonly string[]): string {
+  if (why === 'over') return en.isOver;
+  const [point, ...others] = points;
+  const isOne = point !== undefined && others.length === 0;
+  if (isOne && (why === 'ko' || why === 'suicide')) return illegal({ code: why, point, color });
+  return en.illegal[why]({ color, points });
+}
+
 function refusal({ position, toPlay }: State, why: IllegalTurn, points: readonly Point[]): Action {
   const names = points.map((point) => pointName(position, point));
-  return { type: 'notice', notice: { tone: 'problem', text: en.illegal(why, toPlay, names), points } };
+  return { type: 'notice', notice: { tone: 'problem', text: reasonFor(why, toPlay, names), points } };
 }

@@ -39,10 +39,10 @@ export function Eyes(props: EyesProps) {
   const buttons = canTry && (
     <>
       <button type="button" class="choice" onClick={() => begin('live')}>
-        {tryIt(color, true)}
+        {tryIt.live({ color })}
       </button>
       <button type="button" class="choice" onClick={() => begin('kill')}>
-        {tryIt(otherColor(color), false)}
+        {tryIt.kill({ color: otherColor(color) })}
       </button>
     </>
   );

@@ -2,6 +2,7 @@ import { pass } from '#locale/play.ts';
 import * as en from '#locale/solid-play.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import type { Player } from '../../../engine/player.ts';
+import { sentences } from '../../../locales/sentences.ts';
 import { isOver, newTurn, stonesLeft } from '../../../model/play.ts';
 import { playsByRules } from '../../../model/press.ts';
 import type { State } from '../../../model/state.ts';
@@ -53,7 +54,7 @@ export function PlayBar({ state, player, dispatch }: Props) {
         <p class="buttons">
           {chosen.length > 0 && (
             <button type="button" class="choice" onClick={() => act(chosen)}>
-              {en.place(chosen.length)}
+              {en.place({ stones: chosen.length })}
             </button>
           )}
           <button type="button" class="choice" onClick={() => act([])}>
@@ -72,7 +73,12 @@ function lineOf(state: State): string {
   const left = stonesLeft(play, toPlay);
   if (!playsByRules(state)) return pressLine(state);
   if (isOver(play)) return en.over;
-  if (isOpening(state)) return en.chooseFirst(play.chosen.length);
-  if (choosesStones(state)) return en.choose(toPlay, left, play.chosen.length);
-  return en.press(toPlay, left, play[toPlay], ko === null ? null : pointName(position, ko), play.ko);
+  if (isOpening(state)) return en.chooseFirst({ chosen: play.chosen.length });
+  const chosen = play.chosen.length;
+  if (choosesStones(state)) return en.choose({ color: toPlay, points: left, chosen, left: left - chosen });
+  const all = play[toPlay];
+  return sentences(
+    all > 1 ? en.pressOf({ color: toPlay, left, all }) : en.press({ color: toPlay }),
+    ko !== null && en.notOn[play.ko]({ ko: pointName(position, ko) }),
+  );
 }

@@ -1,4 +1,5 @@
 import * as text from '#locale/page.ts';
+import { number } from '#locale/shared.ts';
 import * as en from '#locale/solid-play.ts';
 import { COLORS } from '../../../engine/analysis.ts';
 import { MOST_STONES, type Play } from '../../../model/play.ts';
@@ -13,6 +14,16 @@ interface Props {
 
 const NUMBERS = Array.from({ length: MOST_STONES }, (_, index) => index + 1);
 
+/** The heading of the rules, with those that are not as usual. */
+function rulesNow({ ko, black, white, together, opening }: Play): string {
+  const rules = [
+    ...(ko === 'kim' ? [en.rule.kim] : []),
+    ...(Math.max(black, white) > 1 ? [en.rule[together ? 'together' : 'after']({ black, white })] : []),
+    ...(opening ? [en.rule.opening] : []),
+  ];
+  return rules.length > 0 ? en.rulesNow({ rules }) : en.rules;
+}
+
 /** The choice of the rules of play. The turn begins again with other numbers of stones; passes still count. */
 export function RulesOfPlay({ state: { play, rules }, dispatch }: Props) {
   const choose = (changed: Partial<Play>) => {
@@ -22,7 +33,7 @@ export function RulesOfPlay({ state: { play, rules }, dispatch }: Props) {
   };
   return (
     <details class="playing-rules">
-      <summary>{en.rulesNow(play, play.together, play.opening)}</summary>
+      <summary>{rulesNow(play)}</summary>
       <div>
         <Choice
           label={en.ko.name}
@@ -37,12 +48,12 @@ export function RulesOfPlay({ state: { play, rules }, dispatch }: Props) {
             {en.stones}
           </span>
           {COLORS.map((color) => (
-            <label key={color}>
-              {text.shown[color]}{' '}
+            <label key={color} class="wraps">
+              {text.shown[color]}
               <select value={play[color]} onChange={(event) => choose({ [color]: Number(event.currentTarget.value) })}>
-                {NUMBERS.map((number) => (
-                  <option key={number} value={number}>
-                    {number}
+                {NUMBERS.map((n) => (
+                  <option key={n} value={n}>
+                    {number(n)}
                   </option>
                 ))}
               </select>
@@ -56,12 +67,12 @@ export function RulesOfPlay({ state: { play, rules }, dispatch }: Props) {
           value={play.together ? 'together' : 'after'}
           choose={(placed) => choose({ together: placed === 'together' })}
         />
-        <label>
+        <label class="check">
           <input
             type="checkbox"
             checked={play.opening}
             onChange={(event) => choose({ opening: event.currentTarget.checked })}
-          />{' '}
+          />
           {en.opening}
         </label>
         <Choice

@@ -32,7 +32,7 @@ export function gameScene(scene: BoardScene, state: State, player: Player): Boar
       : scene.confirm,
     describe: (point) => {
       const words = scene.describe(point);
-      return chosen.includes(point) ? en.chosen(words, toPlay) : words;
+      return chosen.includes(point) ? en.chosen({ point: words, color: toPlay }) : words;
     },
     describeDeps: [...scene.describeDeps, play.chosen],
   };

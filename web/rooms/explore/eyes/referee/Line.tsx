@@ -1,15 +1,18 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import * as en from '#locale/eye-referee.ts';
+import { steps } from '#locale/page.ts';
 import { pointName } from '../../../../engine/coordinate.ts';
 import type { EyeGroup, EyePlayer } from '../../../../engine/eyes.ts';
 import type { EyeJudged } from '../../../../engine/referee.ts';
 import type { Color, Position } from '../../../../engine/types.ts';
+import { sentences } from '../../../../locales/sentences.ts';
 import { pointWords } from '../../../../model/sentence.ts';
 import { type Destinations, destinationsOf, keysOf } from '../../../../ui/lens/steps.ts';
 import { Steps } from '../../../../ui/Steps.tsx';
 import { Transport } from '../../../../ui/stage.tsx';
 import { type Ground, GroupBoard } from '../GroupBoard.tsx';
 import { bareLayer } from '../moments.ts';
+import { moveSaid } from './move.ts';
 import { boardAfter, colorAtMove, numbersOn } from './replay.ts';
 
 interface Props {
@@ -24,6 +27,8 @@ interface Props {
   readonly close: () => void;
 }
 
+const STEPS = { ...steps, ...en.steps };
+
 /** Best play of both sides, move by move. */
 export function Line({ ground, position, color, group, judged, first, at: wanted, go, close }: Props) {
   const moves = first === 'owner' ? judged.ownerLine : judged.opponentLine;
@@ -34,11 +39,11 @@ export function Line({ ground, position, color, group, judged, first, at: wanted
   const destinations = destinationsOf(at, last);
   const move = moves[at - 1];
   const said = () => {
-    if (at === 0) return en.lineStart(colorAtMove(play, 0), last);
+    if (at === 0) return en.lineStart({ color: colorAtMove(play, 0), moves: last });
     const name = move === null || move === undefined ? null : pointName(position, move);
     const isGone = group.stones.some((stone) => board.stones[stone] === '.');
-    const end = at === last ? (isGone ? en.lineDies(group.name) : en.lineLives(group.name)) : '';
-    return `${en.move(colorAtMove(play, at - 1), name)} ${end}`;
+    const end = at === last ? (isGone ? en.lineDies({ group: group.name }) : en.lineLives({ group: group.name })) : '';
+    return sentences(moveSaid(colorAtMove(play, at - 1), name), end);
   };
   return (
     <>
@@ -58,7 +63,7 @@ export function Line({ ground, position, color, group, judged, first, at: wanted
         <LineSteps destinations={destinations} at={at} go={go} />
       </Transport>
       <div class="said">
-        <p class="place">{en.linePlace(at, last)}</p>
+        <p class="place">{en.linePlace({ at, moves: last })}</p>
         <div role="status">
           <p class="sentence long">{said()}</p>
         </div>
@@ -84,7 +89,7 @@ function LineSteps({ destinations, at, go }: StepsProps) {
   useLayoutEffect(() => next.current?.focus({ preventScroll: true }), []);
   return (
     <div class="transport-steps" role="group" aria-label={en.lineSteps}>
-      <Steps destinations={destinations} at={at} labels={en.steps} go={go} next={next} />
+      <Steps destinations={destinations} at={at} labels={STEPS} go={go} next={next} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as en from '#locale/eye-referee.ts';
+import { illegal } from '#locale/play.ts';
 import { pointName } from '../../../../engine/coordinate.ts';
 import type { EyeGroup, EyePlayer } from '../../../../engine/eyes.ts';
 import { colorAt, otherColor } from '../../../../engine/position.ts';
 import type { Illegal } from '../../../../engine/problem.ts';
 import type { BoardMark, Color, Point, Position } from '../../../../engine/types.ts';
+import { sentences } from '../../../../locales/sentences.ts';
 import { pointWords } from '../../../../model/sentence.ts';
 import { WorkerFailure } from '../../../../reading/worker-client.ts';
 import { isPlain } from '../../../../ui/keys.ts';
@@ -12,6 +14,7 @@ import { Transport } from '../../../../ui/stage.tsx';
 import { type Ground, GroupBoard } from '../GroupBoard.tsx';
 import { bareLayer } from '../moments.ts';
 import type { Move } from '../referee/judge.ts';
+import { moveSaid, moveShort } from '../referee/move.ts';
 import { colorAtMove, numbersOn } from '../referee/replay.ts';
 import { type Attempt, begin, bestLine, isOver, play, type Solver, undo } from './attempt.ts';
 
@@ -91,6 +94,8 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
     if (attempt) receive(bestLine(solver, attempt), (line) => setRemark({ kind: 'line', line }));
   };
   const lives = side === 'owner';
+  const aim = lives ? 'live' : 'kill';
+  const lostBy = (point: string | null) => (point === null ? en.lostByPass[aim] : en.lost[aim]({ point }));
   const ended = () => {
     if (attempt?.now.toMove === null) return lives ? en.ended.notSaved : en.ended.killed;
     return lives ? en.ended.saved : en.ended.notKilled;
@@ -101,25 +106,30 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
     const { moves, mistake } = attempt;
     const last = moves.at(-1);
     const answered = moves.length
-      ? en.move(colorAtMove({ color, first: side }, moves.length - 1), name(last ?? null))
-      : en.goal(group.name, lives);
-    return [
-      mistake ? en.lost(name(mistake.move), lives) : '',
+      ? moveSaid(colorAtMove({ color, first: side }, moves.length - 1), name(last ?? null))
+      : en.goal[aim]({ group: group.name });
+    return sentences(
+      mistake && lostBy(name(mistake.move)),
       answered,
-      en.yourMove(mine, attempt.now.moves.length > 0),
-    ]
-      .filter(Boolean)
-      .join(' ');
+      en.yourMove({ color: mine, canPlay: attempt.now.moves.length > 0 }),
+    );
   };
   const remarked = (): string => {
     if (!remark) return '';
-    if (remark.kind === 'hint') return en.hintAt(name(remark.move));
-    if (remark.kind === 'illegal') return en.illegal(remark.why, pointName(position, remark.point), mine);
+    if (remark.kind === 'hint') {
+      const point = name(remark.move);
+      return point === null ? en.hintPass : en.hintAt({ point });
+    }
+    if (remark.kind === 'illegal') {
+      const { why } = remark;
+      const point = pointName(position, remark.point);
+      return why === 'outside' || why === 'occupied' ? en[why]({ point }) : illegal({ code: why, point, color: mine });
+    }
     const moves = remark.line.map((move, index) => {
       const from = attempt?.moves.length ?? 0;
-      return en.moveShort(colorAtMove({ color, first: side }, from + index), name(move));
+      return moveShort(colorAtMove({ color, first: side }, from + index), name(move));
     });
-    return en.whySays(moves);
+    return en.whySays({ moves });
   };
   const button = (label: string, isOn: boolean, action: () => void, strong = false) => (
     <button
@@ -140,10 +150,13 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
         ground={ground}
         position={board}
         eyes={bareLayer(group, hinted)}
-        line={en.tryLine(mine)}
+        line={en.tryLine({ color: mine })}
         keys={onKeyDown}
         press={press}
-        describe={(point) => en.inPlay(pointWords(board, point), playable.includes(point))}
+        describe={(point) => {
+          const words = pointWords(board, point);
+          return playable.includes(point) ? en.inPlay({ point: words }) : words;
+        }}
         describeDeps={[board, canPlay]}
         marks={[...numbersOn(board, attempt?.moves ?? []), ...circles]}
         lastMove={attempt?.moves.at(-1) ?? null}
