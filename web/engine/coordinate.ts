@@ -16,23 +16,21 @@ export function pointName({ columns, rows, layers = 1 }: Size, point: Point): st
   return layers === 1 ? name : `${layer + 1}:${name}`;
 }
 
-/** The keys that lead across, down and into the board, and those that lead back. */
-const WAYS = ['ArrowRight', 'ArrowDown', 'PageDown', 'ArrowLeft', 'ArrowUp', 'PageUp'];
+/** The ways across, down and into the board, and those back. */
+export const WAYS = ['right', 'down', 'below', 'left', 'up', 'above'] as const;
+export type Way = (typeof WAYS)[number];
 
-/**
- * The point to which an arrow key leads, or Page Up and Page Down on a board with layers; where it ends
- * the same point; null for any other key.
- */
-export function walked({ columns, rows, layers = 1, form }: Size, from: Point, key: string): Point | null {
-  const way = WAYS.indexOf(key);
+/** The point to which a way leads; where the board ends the same point; null to layers on a board without. */
+export function walked({ columns, rows, layers = 1, form }: Size, from: Point, to: Way): Point | null {
+  const way = WAYS.indexOf(to);
   const direction = way % 3;
-  if (way < 0 || (direction === 2 && layers === 1)) return null;
+  if (direction === 2 && layers === 1) return null;
   const side = [columns, rows, layers][direction] as number;
   const step = [1, columns, columns * rows][direction] as number;
   const at = Math.floor(from / step) % side;
-  const to = way < 3 ? at + 1 : at - 1;
+  const next = way < 3 ? at + 1 : at - 1;
   const isJoined = form === 'torus' || (form === 'cylinder' && direction === 0);
-  const reached = isJoined ? (to + side) % side : Math.min(Math.max(to, 0), side - 1);
+  const reached = isJoined ? (next + side) % side : Math.min(Math.max(next, 0), side - 1);
   return from + (reached - at) * step;
 }
 

@@ -1,27 +1,16 @@
-/** Navigation through the steps of a run, a proof or a score: its buttons and their keys. */
+/** Navigation through the steps of a run, a proof or a score: its buttons. */
 import type { steps } from '#locale/page.ts';
 import type { Facts } from '../engine/types.ts';
+import { STEP_KEYS } from './keys.ts';
 
 export type Direction = keyof typeof steps;
-
-/** The direction of each key. Comma and full stop work even where the arrows move something else. */
-const KEY_DIRECTIONS: Readonly<Record<string, Direction>> = {
-  Home: 'first',
-  PageUp: 'roundBack',
-  ArrowLeft: 'back',
-  ',': 'back',
-  ArrowRight: 'forward',
-  '.': 'forward',
-  PageDown: 'roundForward',
-  End: 'last',
-};
 
 /** The place to which a key leads; undefined if the key has no direction, or the direction no place. */
 export function placeForKey<Place>(
   destinations: Partial<Readonly<Record<Direction, Place>>>,
   key: string,
 ): Place | undefined {
-  const direction = KEY_DIRECTIONS[key];
+  const direction = STEP_KEYS[key];
   return direction && destinations[direction];
 }
 

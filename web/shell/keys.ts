@@ -1,4 +1,5 @@
 import type { HistoryAction } from '../model/history.ts';
+import { COMMAND_KEYS, isAnywhere, PAGE_KEYS } from '../model/keys.ts';
 import { destinationsFrom, placeForKey } from '../model/navigation.ts';
 import type { Run } from '../model/run.ts';
 import type { State } from '../model/state.ts';
@@ -16,7 +17,6 @@ const MOVES = /^(Arrow|Page|Home|End)/;
 const TAKES_SPACE = 'button, summary, a, input';
 /** The elements on which all keys act. Elsewhere only arrows and keys with Ctrl do, so that speech input and scrolling set nothing off. */
 const ALL_KEYS = '.board, .board *, .transport, .transport *';
-const EVERYWHERE = /^Arrow(Left|Right)$/;
 
 /**
  * The command of a key on the page, or null if it is not the page's. A lens sees it first, and
@@ -33,20 +33,21 @@ export function commandOf(
   if (event.defaultPrevented || event.isComposing || event.altKey || isOn(TAKES_ALL)) return null;
   if (MOVES.test(key) && isOn(TAKES_MOVES)) return null;
   const isCommand = event.ctrlKey || event.metaKey;
-  if (!isCommand && !EVERYWHERE.test(key) && !isOn(ALL_KEYS)) return null;
+  if (!isCommand && !isAnywhere(key) && !isOn(ALL_KEYS)) return null;
   lens?.(event);
   if (event.defaultPrevented) return null;
   if (isCommand) {
-    const letter = key.toLowerCase();
-    if (letter === 'z') return { type: event.shiftKey ? 'redo' : 'undo' };
-    return letter === 'y' && !event.shiftKey ? { type: 'redo' } : null;
+    const command = COMMAND_KEYS[key.toLowerCase()];
+    if (command === 'undo') return { type: event.shiftKey ? 'redo' : 'undo' };
+    return command === 'redo' && !event.shiftKey ? { type: 'redo' } : null;
   }
-  if (key === '?') return { type: 'dialog', dialog: 'help' };
+  const command = PAGE_KEYS[key];
+  if (command === 'help') return { type: 'dialog', dialog: 'help' };
   if (event.shiftKey) return null;
-  if (key === 'c') return { type: 'clean' };
-  if (key === 'o') return { type: 'dialog', dialog: 'open' };
+  if (command === 'clean') return { type: 'clean' };
+  if (command === 'open') return { type: 'dialog', dialog: 'open' };
   if (!run || !stepsRun(state.where)) return null;
-  if (key === ' ') return isOn(TAKES_SPACE) ? null : { type: 'playOrPause' };
+  if (command === 'playOrPause') return isOn(TAKES_SPACE) ? null : { type: 'playOrPause' };
   const place = placeForKey(destinationsFrom(run.facts, run.moment), key);
   return place ? { type: 'go', place } : null;
 }

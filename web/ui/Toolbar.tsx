@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { placeForKey } from '../model/navigation.ts';
 import { isPlain } from './keys.ts';
 
 interface Props {
@@ -28,7 +29,7 @@ export function Toolbar({ label, children }: Props) {
     const all = buttons();
     const at = all.indexOf(event.target as HTMLButtonElement);
     if (at < 0) return;
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
+    const to = placeForKey({ first: 0, back: at - 1, forward: at + 1, last: -1 }, event.key);
     if (to === undefined) return;
     event.preventDefault();
     all.at(to % all.length)?.focus();

@@ -2,24 +2,15 @@
 import type { Engine } from '../engine/engine.ts';
 import { once } from '../engine/once.ts';
 import { isGrid } from '../engine/position.ts';
-import type { Size } from '../engine/types.ts';
 import type { History } from '../model/history.ts';
 import type { Referee } from '../model/press.ts';
 import type { SessionAction } from '../model/session.ts';
-import { useLoaded } from './loading.ts';
 
 /** Gives boards in space to the engine. */
 export async function addSpaces(engine: Engine): Promise<void> {
   if (engine.hasSpaces) return;
   const { loadSpaceClasses } = await import('../engine/lens-classes.ts');
   engine.addSpaces(await loadSpaceClasses());
-}
-
-/** True once the engine can draw a board of this size; it is asked for what it lacks. */
-export function useSpaces(engine: Engine, size: Size): boolean {
-  const isThere = isGrid(size) || engine.hasSpaces;
-  const { value } = useLoaded(() => addSpaces(engine).then(() => true), !isThere);
-  return isThere || value === true;
 }
 
 /** The rules of games on boards in space. */

@@ -1,4 +1,5 @@
 /** The one board of the page. A lens decides what it shows, what a press does and what the keys mean. */
+
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useLayoutEffect } from 'preact/hooks';
 import type { Palette } from '../engine/engine.ts';
@@ -62,17 +63,6 @@ function usePut(part: Partial<Staged>): Stage | null {
 interface OnBoardProps extends Pick<Staged, 'line' | 'keys' | 'undo'> {
   readonly scene: BoardScene;
   readonly palette: Palette;
-}
-
-/** The key handler for a lens's own element, with the keys that undo; none where the stage passes the keys on. */
-export function useOwnKeys(keys: (event: KeyboardEvent) => void, undo?: () => void) {
-  if (useContext(StageContext)) return undefined;
-  return (event: KeyboardEvent) => {
-    const undoes = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
-    if (!undoes || !undo) return keys(event);
-    undo();
-    event.preventDefault();
-  };
 }
 
 /** The board of a lens. */

@@ -1,4 +1,4 @@
-import * as text from '#locale/games.ts';
+import * as text from '#locale/game-line.ts';
 import { gameHeading } from '#locale/opening.ts';
 import { openGame } from '../../model/opening.ts';
 import { Failed } from '../../ui/Failed.tsx';

@@ -1,6 +1,6 @@
 import * as chart from '#locale/chart.ts';
+import { edited as editedText } from '#locale/game-line.ts';
 import * as text from '#locale/game-room.ts';
-import { edited as editedText } from '#locale/games.ts';
 import { gameHeading } from '#locale/opening.ts';
 import type { Point } from '../../engine/types.ts';
 import { placeForKey } from '../../model/navigation.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/game-room.ts';
+import { POINT_KEYS } from '../../model/keys.ts';
 import { Steps } from '../../ui/Steps.tsx';
 import { Picture } from './chart/Picture.tsx';
 
@@ -86,7 +87,7 @@ function MoveField({ move, moves, go, leave }: FieldProps) {
         onClick={({ currentTarget: field }) => field.select()}
         onKeyDown={({ key }) => {
           // The field reports its change as it loses the focus.
-          if (key === 'Enter') leave();
+          if (POINT_KEYS[key] === 'use') leave();
         }}
         onChange={({ currentTarget: field }) => {
           const { valueAsNumber } = field;

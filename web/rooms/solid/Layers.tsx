@@ -3,10 +3,11 @@ import * as en from '#locale/solid.ts';
 import type { Palette } from '../../engine/engine.ts';
 import type { Places } from '../../engine/space.ts';
 import type { Point } from '../../engine/types.ts';
+import { WAY_KEYS } from '../../model/keys.ts';
 import { Board } from '../../ui/board/Board.tsx';
 import type { BoardScene } from '../../ui/board/scene.ts';
 import { isPlainOrShift } from '../../ui/keys.ts';
-import { joinedIn, ORIGIN, ROLL_KEYS, ROLLS, type Roll, rolled } from './rolling.ts';
+import { joinedIn, ORIGIN, ROLL_OF, ROLLS, type Roll, rolled } from './rolling.ts';
 import { WayButtons } from './WayButtons.tsx';
 
 interface Props {
@@ -73,9 +74,9 @@ export function Layers({ scene, palette, first, setFirst }: Props) {
         held.current = null;
       }}
       onKeyDown={(event) => {
-        const way = ROLL_KEYS[event.key];
+        const way = WAY_KEYS[event.key];
         if (!way || !event.shiftKey || !isPlainOrShift(event)) return;
-        roll(way);
+        roll(ROLL_OF[way]);
         event.preventDefault();
         event.stopPropagation();
       }}

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import * as en from '#locale/solid.ts';
 import { sidesOf } from '../../engine/position.ts';
 import type { Point, Position } from '../../engine/types.ts';
+import { PAGE_KEYS } from '../../model/keys.ts';
 import { type Pointing, PointingContext, usePointed } from '../../ui/board/pointing.ts';
 import { isPlainOrShift } from '../../ui/keys.ts';
 import { useArea } from './area.ts';
@@ -46,7 +47,7 @@ function Both({ scene, palette, layersHelp = en.layersHelp, above, ...props }: P
   const layers = { ...view, across: acrossOf(position) };
   const onKeyDown = (event: KeyboardEvent) => {
     const isOnBoard = event.target instanceof Element && event.target.matches('.surface, .solid-surface');
-    if (!isOnBoard || event.key !== 'n' || !isPlainOrShift(event)) return;
+    if (!isOnBoard || PAGE_KEYS[event.key] !== 'neighbors' || !isPlainOrShift(event)) return;
     setAsked({ position, point: at });
     event.preventDefault();
   };

@@ -4,6 +4,7 @@ import { walked } from '../../engine/coordinate.ts';
 import type { Palette } from '../../engine/engine.ts';
 import type { SolidView, SpaceView } from '../../engine/space.ts';
 import type { Hit, Point } from '../../engine/types.ts';
+import { POINT_KEYS, WAY_KEYS } from '../../model/keys.ts';
 import { dragged, TURNS, type Turn, turned } from '../../model/turning.ts';
 import { fittingSpacing, paint, usePixelRatio } from '../../ui/board/canvas.ts';
 import { PointingContext, useLook, usePointed } from '../../ui/board/pointing.ts';
@@ -77,15 +78,16 @@ export function Solid({ scene, palette, turn, setTurn, shown, help }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlainOrShift(event)) return;
     const { key } = event;
-    const way = key.startsWith('Arrow') ? TURNS[key.slice(5).toLowerCase() as keyof typeof TURNS] : undefined;
-    const to = walked(position, at, key);
+    const way = WAY_KEYS[key];
+    const to = way ? walked(position, at, way) : null;
+    const command = POINT_KEYS[key];
     if (event.shiftKey) {
-      if (!way) return;
-      setTurn(turned(turn, way));
-    } else if (key === 'Enter') {
+      if (!way || way === 'above' || way === 'below') return;
+      setTurn(turned(turn, TURNS[way]));
+    } else if (command === 'use') {
       press(at);
       setAnnounced(at);
-    } else if ((key === 'Delete' || key === 'Backspace') && scene.remove) {
+    } else if (command && scene.remove) {
       scene.remove(at);
       setAnnounced(at);
     } else if (to !== null) {

@@ -1,4 +1,5 @@
 /** Rolling a board over its joined edges: other columns, rows and layers are shown first. */
+import type { Way } from '../../engine/coordinate.ts';
 import type { Places } from '../../engine/space.ts';
 import type { Size } from '../../engine/types.ts';
 
@@ -35,12 +36,12 @@ export function rolled(size: Size, first: Places, by: Places): Places {
   return [at(0), at(1), at(2)];
 }
 
-/** The roll of a key pressed with Shift. */
-export const ROLL_KEYS: Readonly<Record<string, Roll>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  PageUp: 'in',
-  PageDown: 'out',
+/** The roll that takes the points this way. */
+export const ROLL_OF: Readonly<Record<Way, Roll>> = {
+  left: 'left',
+  right: 'right',
+  up: 'up',
+  down: 'down',
+  above: 'in',
+  below: 'out',
 };

@@ -1,8 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import type { Engine, Palette } from '../../engine/engine.ts';
-import type { Position, View } from '../../engine/types.ts';
+import { isGrid } from '../../engine/position.ts';
+import type { Position, Size, View } from '../../engine/types.ts';
 import { SmallBoard } from '../../ui/board/SmallBoard.tsx';
-import { useSpaces } from '../../ui/spaces.ts';
+import { useLoaded } from '../../ui/loading.ts';
+import { addSpaces } from '../../ui/spaces.ts';
 
 interface Props {
   readonly engine: Engine;
@@ -23,4 +25,11 @@ export function Thumbnail({ engine, position, palette }: Props) {
       {study && <SmallBoard study={study} view={VIEW} palette={palette} room={ROOM} widest={WIDEST} />}
     </span>
   );
+}
+
+/** True once the engine can draw a board of this size; it is asked for what it lacks. */
+function useSpaces(engine: Engine, size: Size): boolean {
+  const isThere = isGrid(size) || engine.hasSpaces;
+  const { value } = useLoaded(() => addSpaces(engine).then(() => true), !isThere);
+  return isThere || value === true;
 }

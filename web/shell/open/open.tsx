@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { tabs } from '#locale/open.ts';
+import { placeForKey } from '../../model/navigation.ts';
 import { adopt } from '../../ui/adopt.ts';
 import { ExampleLine } from './ExampleLine.tsx';
 import { ExamplesTab } from './ExamplesTab.tsx';
@@ -25,12 +26,7 @@ function Opened({ tab, draft, ...pageProps }: OpenProps) {
   useEffect(() => panel.current?.scrollTo({ top: 0 }), [tab]);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = TABS.indexOf(tab);
-    const to = new Map([
-      ['ArrowLeft', at - 1],
-      ['ArrowRight', at + 1],
-      ['Home', 0],
-      ['End', -1],
-    ]).get(event.key);
+    const to = placeForKey({ first: 0, back: at - 1, forward: at + 1, last: -1 }, event.key);
     const next = to === undefined ? undefined : TABS.at(to % TABS.length);
     if (!next) return;
     event.preventDefault();

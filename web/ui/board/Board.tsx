@@ -3,6 +3,7 @@ import { walked } from '../../engine/coordinate.ts';
 import type { Palette } from '../../engine/engine.ts';
 import type { SpaceView } from '../../engine/space.ts';
 import type { Hit, Point } from '../../engine/types.ts';
+import { isAnywhere, POINT_KEYS, WAY_KEYS } from '../../model/keys.ts';
 import { useDeferred } from '../deferred.ts';
 import { isPlain } from '../keys.ts';
 import { fittingSpacing, paint, usePixelRatio } from './canvas.ts';
@@ -67,12 +68,14 @@ export function Board({ scene, palette }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlain(event)) return;
     const { key } = event;
-    if (!walks && (key === 'ArrowLeft' || key === 'ArrowRight')) return;
-    const to = walked(position, at, key);
-    if (key === 'Enter') {
+    if (!walks && isAnywhere(key)) return;
+    const way = WAY_KEYS[key];
+    const to = way ? walked(position, at, way) : null;
+    const command = POINT_KEYS[key];
+    if (command === 'use') {
       press(at);
       setAnnounced(at);
-    } else if ((key === 'Delete' || key === 'Backspace') && scene.remove) {
+    } else if (command && scene.remove) {
       scene.remove(at);
       setAnnounced(at);
     } else if (to !== null) {

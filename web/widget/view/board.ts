@@ -1,6 +1,7 @@
 import { editHelp } from '#locale/widget.ts';
-import { pointName } from '../../engine/coordinate.ts';
+import { pointName, walked } from '../../engine/coordinate.ts';
 import type { Hit, Point, Selection } from '../../engine/types.ts';
+import { POINT_KEYS, WAY_KEYS } from '../../model/keys.ts';
 import { SURE_TOUCH } from '../../model/stroke.ts';
 import { type Snapshot, snapshotView } from '../state/snapshot.ts';
 import type { Actions, Component } from './component.ts';
@@ -70,15 +71,12 @@ export function createBoard(element: HTMLElement, brush: Brush | null, actions: 
   };
   const onKey = (event: KeyboardEvent) => {
     if (cursor === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const { columns, rows } = snapshot.position;
-    const column = cursor % columns;
-    const { key } = event;
-    if (key === 'ArrowLeft') cursor -= column ? 1 : 0;
-    else if (key === 'ArrowRight') cursor += column < columns - 1 ? 1 : 0;
-    else if (key === 'ArrowUp') cursor -= cursor >= columns ? columns : 0;
-    else if (key === 'ArrowDown') cursor += cursor < columns * (rows - 1) ? columns : 0;
-    else if (key === 'Enter') press(cursor);
-    else if (key === 'Delete' || key === 'Backspace') put(actions, snapshot, cursor, null);
+    const way = WAY_KEYS[event.key];
+    const to = way ? walked(snapshot.position, cursor, way) : null;
+    const command = POINT_KEYS[event.key];
+    if (to !== null) cursor = to;
+    else if (command === 'use') press(cursor);
+    else if (command) put(actions, snapshot, cursor, null);
     else return;
     event.preventDefault();
     event.stopPropagation();

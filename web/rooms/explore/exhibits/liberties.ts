@@ -1,9 +1,7 @@
 /** The liberties of a block. */
-import { walked } from '../../../engine/coordinate.ts';
+import { WAYS, walked } from '../../../engine/coordinate.ts';
 import { colorAt } from '../../../engine/position.ts';
 import type { Point, Position } from '../../../engine/types.ts';
-
-const WAYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown'] as const;
 
 /** The empty points next to the block of `stone`. */
 export function libertiesOf(position: Position, stone: Point): readonly Point[] {

@@ -2,9 +2,11 @@ import { Component } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import * as en from '#locale/matrix.ts';
 import { blockStatus, regionStatus } from '#locale/run.ts';
+import type { Way } from '../../../engine/coordinate.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import type { BlockStatus, RegionStatus } from '../../../engine/types.ts';
 import type { Name } from '../../../locales/phrase.ts';
+import { WAY_KEYS } from '../../../model/keys.ts';
 import { nameOf, placeWords } from '../../../model/sentence.ts';
 import { Choice } from '../../../ui/Choices.tsx';
 import { type Highlight, useHighlight } from '../../../ui/highlight.ts';
@@ -155,16 +157,18 @@ class MatrixRow extends Component<RowProps> {
   }
 }
 
-const KEYS: Readonly<Record<string, readonly [names: string, step: number]>> = {
-  ArrowUp: ['tbody button', -1],
-  ArrowDown: ['tbody button', 1],
-  ArrowLeft: ['thead button', -1],
-  ArrowRight: ['thead button', 1],
+/** The names along which each way leads. */
+const NAMES: Readonly<Partial<Record<Way, readonly [names: string, step: number]>>> = {
+  up: ['tbody button', -1],
+  down: ['tbody button', 1],
+  left: ['thead button', -1],
+  right: ['thead button', 1],
 };
 
 /** The Tab key stops at the first block only; from there the arrows walk along the names. */
 function walk(event: KeyboardEvent, box: HTMLElement | null): void {
-  const [names, step = 0] = KEYS[event.key] ?? [];
+  const way = WAY_KEYS[event.key];
+  const [names, step = 0] = (way && NAMES[way]) ?? [];
   if (!names || !box || !isPlain(event)) return;
   const line = [...box.querySelectorAll<HTMLElement>(names)];
   const at = line.indexOf(document.activeElement as HTMLElement);

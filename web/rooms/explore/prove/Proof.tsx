@@ -8,14 +8,16 @@ import { colorAt, otherColor } from '../../../engine/position.ts';
 import type { Prover, SingleMoves } from '../../../engine/proof.ts';
 import type { Color, Facts, Point, Position } from '../../../engine/types.ts';
 import { type Phrase, plain } from '../../../locales/phrase.ts';
+import { PAGE_KEYS } from '../../../model/keys.ts';
 import type { ProofPlace } from '../../../model/lenses/prove.ts';
 import { placeForKey } from '../../../model/navigation.ts';
 import { pointWords } from '../../../model/sentence.ts';
 import { placeIn } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { isPlain } from '../../../ui/keys.ts';
+import { useOwnKeys } from '../../../ui/lens/own-keys.ts';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
-import { OnBoard, Transport, useOwnKeys } from '../../../ui/stage.tsx';
+import { OnBoard, Transport } from '../../../ui/stage.tsx';
 import { BlockLists } from './BlockLists.tsx';
 import { MoveButtons, TryButtons } from './Buttons.tsx';
 import * as challenges from './challenge.ts';
@@ -244,7 +246,7 @@ export function Proof(props: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (!isPlain(event)) return;
-    if (takeBack && key === 'Backspace') takeBack();
+    if (takeBack && PAGE_KEYS[key] === 'takeBack') takeBack();
     else if (activity.kind === 'show' && !(event.target as Element).matches('input')) {
       const to = placeForKey(plans.destinationsFrom(activity.plan, activity.at), key);
       if (to === undefined) return;

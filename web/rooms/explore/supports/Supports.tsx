@@ -3,6 +3,7 @@ import * as en from '#locale/supports.ts';
 import type { LensMarkKind, LensView } from '../../../engine/lens-view.ts';
 import type { Supporter } from '../../../engine/support.ts';
 import type { Point } from '../../../engine/types.ts';
+import { isAnywhere, STEP_KEYS } from '../../../model/keys.ts';
 import { placeIn } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -55,11 +56,9 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
   };
   const turn = (to: number) => to >= 0 && to < covers && change({ ...inquiry, cover: to });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isPlain(event)) return;
-    const { key } = event;
-    if (key === ',') turn(at - 1);
-    else if (key === '.') turn(at + 1);
-    else return;
+    const direction = STEP_KEYS[event.key];
+    if ((direction !== 'back' && direction !== 'forward') || isAnywhere(event.key) || !isPlain(event)) return;
+    turn(direction === 'back' ? at - 1 : at + 1);
     event.preventDefault();
   };
 

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as text from '#locale/game-room.ts';
 import { gameMoreItems } from '#locale/opening.ts';
 import type { Variation } from '../../../engine/games.ts';
+import { WAY_KEYS } from '../../../model/keys.ts';
 import type { GamePlace } from '../../../model/state.ts';
 import { isPlain } from '../../../ui/keys.ts';
 import { commentDots, linePath, moveOn, rowOf, rowsAround, treePath } from './layout.ts';
@@ -38,10 +39,10 @@ export function Tree({ variations, more, place: { line, move }, go }: Props) {
     if (variation) go({ line: to, move: moveOn(variation, move) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!by || !isPlain(event)) return;
+    const way = WAY_KEYS[event.key];
+    if ((way !== 'up' && way !== 'down') || !isPlain(event)) return;
     event.preventDefault();
-    choose(line + by);
+    choose(way === 'up' ? line - 1 : line + 1);
   };
   const longest = Math.max(1, ...variations.slice(first, end).map(({ moves }) => moves));
   const count = end - first;

@@ -7,6 +7,7 @@ import { colorAt, otherColor } from '../../../../engine/position.ts';
 import type { Illegal } from '../../../../engine/problem.ts';
 import type { BoardMark, Color, Point, Position } from '../../../../engine/types.ts';
 import { sentences } from '../../../../locales/sentences.ts';
+import { PAGE_KEYS } from '../../../../model/keys.ts';
 import { pointWords } from '../../../../model/sentence.ts';
 import { WorkerFailure } from '../../../../reading/worker-client.ts';
 import { isPlain } from '../../../../ui/keys.ts';
@@ -86,7 +87,7 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
     if (attempt && canUndo) ask(undo(solver, attempt));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Backspace' || !isPlain(event)) return;
+    if (PAGE_KEYS[event.key] !== 'takeBack' || !isPlain(event)) return;
     takeBack();
     event.preventDefault();
   };
