@@ -34,5 +34,5 @@ function Eyes(props: EyesProps) {
       props.dispatch({ type: 'visit', where: { room: 'explore', lens: 'eyes', eyes: placeOf(first, side.groups) } }),
     [],
   );
-  return group ? <GroupEyes chosen={chosen} group={group} /> : <p>{noGroups(color)}</p>;
+  return group ? <GroupEyes chosen={chosen} group={group} /> : <p>{noGroups({ color })}</p>;
 }

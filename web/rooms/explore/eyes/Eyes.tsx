@@ -16,7 +16,7 @@ export function Eyes(props: EyesProps) {
   const chosen = useGroups(props);
   const { position, color, group, ground, shown, go, begin } = chosen;
   const { ruling, solver, stop, again } = useJudge(position, color, group, optionsOf(chosen.decisions));
-  if (!group) return <p>{en.noGroups(color)}</p>;
+  if (!group) return <p>{en.noGroups({ color })}</p>;
 
   const { part, at } = shown;
   const judged = ruling.state === 'finished' ? ruling.judged : null;

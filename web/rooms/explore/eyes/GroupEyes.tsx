@@ -64,7 +64,7 @@ export function GroupEyes({ chosen, group, buttons, referee, refuted = false, de
   };
   const ownKeys = useOwnKeys(onKeyDown);
   const verdict = verdictOf(group, speaker);
-  const said = isRules ? sentenceAt(group, speaker, at) : refuted ? en.refuted(verdict) : verdict;
+  const said = isRules ? sentenceAt(group, speaker, at) : refuted ? en.refuted({ said: verdict }) : verdict;
   // Names in sentences light up points of this lens.
   const pointed = useSubscribed(highlight, ({ selection }) => selection);
   const show: Show = (phrase) => <PhraseText phrase={phrase} />;
@@ -77,7 +77,7 @@ export function GroupEyes({ chosen, group, buttons, referee, refuted = false, de
           ground={ground}
           position={position}
           eyes={eyes}
-          line={isRules ? en.lineSteps(group.name) : en.line(group.name)}
+          line={isRules ? en.lineSteps({ group: group.name }) : en.line({ group: group.name })}
           keys={onKeyDown}
           press={press}
           describe={(point) => describePoint(side, shown.group, color, position, point)}
@@ -112,7 +112,7 @@ export function GroupEyes({ chosen, group, buttons, referee, refuted = false, de
         <Regions group={group} speaker={speaker} show={show} />
         <Sum key={shown.group} group={group} color={color} analyst={ground.analyst} />
         <Legend layer={eyes} color={color} analyst={ground.analyst} palette={ground.palette} />
-        <p>{en.intro(color)}</p>
+        <p>{en.intro({ color })}</p>
       </section>
     </HighlightContext.Provider>
   );

@@ -18,7 +18,7 @@ interface Props {
 /** The meanings of the marks that are on the board, each drawn as it is there. */
 export function Legend({ layer, color, analyst, palette }: Props) {
   const plates = valuesOf(layer).map((value) => {
-    const meaning = isSwitch(value) ? en.plateSwitch(color) : en.plate;
+    const meaning = isSwitch(value) ? en.plateSwitch({ color }) : en.plate;
     return [value, <span class="eyes-plate">{bare(value)}</span>, meaning] as const;
   });
   const marks = marksOf(layer).map((mark) => {

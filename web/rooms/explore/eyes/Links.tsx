@@ -18,14 +18,14 @@ export function Links({ group, speaker: { point }, show, after }: Props) {
   if (links.length === 0) return null;
   return (
     <details class="eyes-links">
-      <summary>{en.links(blocks.length)}</summary>
+      <summary>{en.links({ blocks: blocks.length })}</summary>
       <ul>
         {links.map((link) => {
           const { between, why, at } = link;
           const [a, b] = between;
           return (
             <li key={between.join(' ')}>
-              {show(en.link(point(a), point(b), why, at.map(point)))} {after?.(link)}
+              {show(en.link({ a: point(a), b: point(b), why, at: at.map(point) }))} {after?.(link)}
             </li>
           );
         })}

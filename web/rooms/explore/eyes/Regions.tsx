@@ -1,13 +1,20 @@
 import * as en from '#locale/eyes.ts';
-import type { EyeGroup } from '../../../engine/eyes.ts';
+import type { EyeGroup, EyeRegion } from '../../../engine/eyes.ts';
 import type { Phrase } from '../../../locales/phrase.ts';
 import type { Speaker } from './pointing.ts';
+import { shapeName } from './shape-name.ts';
 import { eyesSaid } from './words.ts';
 
 interface Props {
   readonly group: EyeGroup;
   readonly speaker: Speaker;
   readonly show: (phrase: Phrase) => preact.ComponentChildren;
+}
+
+/** The kind of a region, with the name of its shape or its size. */
+function kindOf({ type: kind, points, shape: name }: Pick<EyeRegion, 'type' | 'points' | 'shape'>): string {
+  const shape = shapeName(name);
+  return shape === null ? en.kindSized({ kind, points: points.length }) : en.kindNamed({ kind, shape });
 }
 
 /** The eye regions of a group with their values. */
@@ -30,20 +37,22 @@ export function Regions({ group, speaker, show }: Props) {
           {regions.map(({ name, type, points, shape, value, by }) => (
             <tr key={name}>
               <th scope="row">{show(speaker.region(name))}</th>
-              <td>{en.kindAndSize(type, points.length, shape === null ? null : (en.shapes[shape] ?? null))}</td>
+              <td>{kindOf({ type, points, shape })}</td>
               <td>{value === null ? en.notKnown : eyesSaid(speaker.color, value)}</td>
               <td>{value === null ? '–' : en.by[by]}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {regions.some(({ value }) => value?.includes('|')) && <p class="hint">{en.switches(speaker.color)}</p>}
+      {regions.some(({ value }) => value?.includes('|')) && <p class="hint">{en.switches({ color: speaker.color })}</p>}
       {dependent.length > 0 && (
         <details class="eyes-links">
           <summary>{en.notAdded}</summary>
           <ul>
             {dependent.map(([a, b, at]) => (
-              <li key={`${a} ${b}`}>{show(en.shared(speaker.region(a), speaker.region(b), speaker.point(at)))}</li>
+              <li key={`${a} ${b}`}>
+                {show(en.sharing({ a: speaker.region(a), b: speaker.region(b), at: speaker.point(at) }))}
+              </li>
             ))}
           </ul>
         </details>

@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as en from '#locale/eyes.ts';
+import { steps } from '#locale/page.ts';
 import type { EyeGroup } from '../../../engine/eyes.ts';
 import { Steps } from '../../../ui/Steps.tsx';
 import { destinationsFrom } from './moments.ts';
 import { placeAt } from './words.ts';
+
+const STEPS = { ...steps, ...en.steps };
 
 interface Props {
   readonly group: EyeGroup;
@@ -33,7 +36,7 @@ export function RuleSteps({ group, at, go, takesFocus }: Props) {
           onInput={(event) => go(Number(event.currentTarget.value))}
         />
       </div>
-      <Steps destinations={destinationsFrom(group, at)} at={at} labels={en.steps} go={go} next={next} />
+      <Steps destinations={destinationsFrom(group, at)} at={at} labels={STEPS} go={go} next={next} />
     </div>
   );
 }

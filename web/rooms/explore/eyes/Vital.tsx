@@ -15,8 +15,8 @@ export function Vital({ group: { save, kill }, position, color }: Props) {
   if (points.length === 0) return null;
   return (
     <details class="eyes-links">
-      <summary>{en.howFound(points.map((point) => pointName(position, point)))}</summary>
-      <p>{en.foundBy(color)}</p>
+      <summary>{en.howFound({ points: points.map((point) => pointName(position, point)) })}</summary>
+      <p>{en.foundBy({ color })}</p>
     </details>
   );
 }

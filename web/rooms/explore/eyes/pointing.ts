@@ -24,11 +24,11 @@ export function speakerOf(position: Position, color: Color, groups: readonly Eye
   return {
     color,
     position,
-    group: [{ kind: 'block', color, index, text: en.group(name) }],
+    group: [{ kind: 'block', color, index, text: en.group({ name }) }],
     point: (point) => [{ kind: 'region', color, index: point, text: pointName(position, point) }],
     region(name) {
       const at = regions.findIndex((region) => region.name === name);
-      return at < 0 ? [name] : [{ kind: 'region', color, index: size + at, text: en.region(name) }];
+      return at < 0 ? [name] : [{ kind: 'region', color, index: size + at, text: en.region({ name }) }];
     },
   };
 }

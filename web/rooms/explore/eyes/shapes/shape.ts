@@ -1,14 +1,11 @@
 /** Shapes of eye regions, chosen from a list, drawn, and put on a board. */
-import { shapes } from '#locale/eyes.ts';
 import type { EyeShape } from '../../../../engine/eyes.ts';
 import type { Position } from '../../../../engine/types.ts';
 import { CORNER_FIGURES, type CornerId } from '../../../../scenes/figures.ts';
 import { placed } from '../../../../scenes/placed.ts';
+import { shapeName } from '../shape-name.ts';
 
 export type Cell = readonly [column: number, row: number];
-
-/** The name of a shape in the reader's language, by that of the engine; null if it has none. */
-export const nameOf = (name: string | null): string | null => (name === null ? null : (shapes[name] ?? null));
 
 /** The place of a shape on a board. */
 export const SITES = ['center', 'edge', 'corner'] as const;
@@ -31,7 +28,7 @@ export function fits({ cells, value, name }: EyeShape, filter: Filter): boolean 
   return (
     (filter.size === null || cells.length === filter.size) &&
     (filter.value === null || value === filter.value) &&
-    (nameOf(name) ?? '').toLowerCase().includes(wanted)
+    (shapeName(name) ?? '').toLowerCase().includes(wanted)
   );
 }
 

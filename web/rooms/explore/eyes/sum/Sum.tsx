@@ -3,6 +3,7 @@ import * as en from '#locale/eyes.ts';
 import type { EyeAnalyst, EyeGroup, EyePlayer, EyeTake } from '../../../../engine/eyes.ts';
 import { otherColor } from '../../../../engine/position.ts';
 import type { Color } from '../../../../engine/types.ts';
+import { sentences } from '../../../../locales/sentences.ts';
 import { otherPlayer, shortValue, valueText } from '../value.ts';
 import { cardsOf, isOpen, taken } from './cards.ts';
 
@@ -37,13 +38,22 @@ export function Sum({ group, color, analyst }: Props) {
     const to = taken(cards, index, turn)[index];
     if (to !== undefined && canTake) setTakes([...takes, { by: turn, index, to: valueText(to) }]);
   };
-  const took = ({ by, index, to }: EyeTake) => en.sum.took(who(by), names[index] ?? '', to);
+  const took = ({ by, index, to }: EyeTake) => ({ color: who(by), region: names[index] ?? '', to });
+  const bestLine = (mover: EyePlayer) => {
+    const { line, eyes: n } = whole[mover];
+    const [first, ...others] = line.map((each) => en.best.taken(took(each)));
+    const color = who(mover);
+    if (first === undefined) return en.best.nothing({ color, n });
+    const takes = others.reduce((before, next) => en.best.then({ before, next }), first);
+    return en.best.line({ color, takes, n });
+  };
+  const last = takes.at(-1);
   return (
     <section class="eyes-sum" aria-labelledby="eyes-sum">
       <h3 id="eyes-sum">{en.sum.heading}</h3>
-      <p>{en.sum.intro(color)}</p>
+      <p>{en.sum.intro({ color })}</p>
       {MOVERS.map((mover) => (
-        <p key={mover}>{en.sum.line(who(mover), whole[mover].line.map(took), whole[mover].eyes)}</p>
+        <p key={mover}>{bestLine(mover)}</p>
       ))}
       {isOpen(start) && (
         <>
@@ -57,7 +67,7 @@ export function Sum({ group, color, analyst }: Props) {
                   aria-pressed={mover === first}
                   onClick={() => begin(mover)}
                 >
-                  {en.sum.first(who(mover))}
+                  {en.sum.first({ color: who(mover) })}
                 </button>
               ))}
             </div>
@@ -74,8 +84,10 @@ export function Sum({ group, color, analyst }: Props) {
             </button>
           </div>
           <p role="status">
-            {takes.slice(-1).map((last) => `${took(last)}. `)}
-            {canTake ? en.sum.turn(who(turn)) : en.sum.done(rest.eyes)}
+            {sentences(
+              last && en.sum.took(took(last)),
+              canTake ? en.sum.turn({ color: who(turn) }) : en.sum.done({ n: rest.eyes }),
+            )}
           </p>
         </>
       )}
@@ -95,7 +107,7 @@ export function Sum({ group, color, analyst }: Props) {
                   type="button"
                   class="eyes-card"
                   data-by={by && who(by)}
-                  title={en.sum.take(who(turn), name, text, valueText(card[turn]))}
+                  title={en.sum.take({ color: who(turn), region: name, value: text, to: valueText(card[turn]) })}
                   onClick={() => take(index)}
                 >
                   <b>{text}</b> {name}
@@ -110,12 +122,18 @@ export function Sum({ group, color, analyst }: Props) {
   );
 }
 
+/** A card for a region, or for several that depend on each other. */
+function cardName(names: readonly string[]): string {
+  const [first = '', ...others] = names.map((name) => en.region({ name }));
+  return others.reduce((a, b) => en.plus({ a, b }), first);
+}
+
 /** The values that were added, with the names of their regions. */
 function summands({ trace }: EyeGroup) {
   const isSummed = trace.some(({ kind }) => kind === 'summed');
   const summands = trace.flatMap((event) => {
     if (event.kind !== 'valued' || event.value === null) return [];
-    return [{ value: event.value, name: en.regionNames(event.regions) }];
+    return [{ value: event.value, name: cardName(event.regions) }];
   });
   const shown = isSummed ? summands : [];
   return { values: shown.map(({ value }) => value), names: shown.map(({ name }) => name) };
