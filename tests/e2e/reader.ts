@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { examples } from '../../web/locales/en/examples.ts';
+import * as examples from '../../web/locales/compiled/en/examples.ts';
 import file from '../../web/scenes/examples.json' with { type: 'json' };
+import { messageName } from '../../web/scenes/words.ts';
 
 /** A reader of the page: every test ends without a console message, a failed request or an uncaught error. */
 export const test = base.extend<{ faults: string[] }>({
@@ -81,7 +82,10 @@ export async function type(page: Page, text: string): Promise<void> {
   await button(page, 'Show it').click();
 }
 
-const worded = <E extends { id: string }>(each: E) => ({ ...each, ...examples[each.id as keyof typeof examples] });
+const worded = <E extends { id: string }>(each: E) => ({
+  ...each,
+  ...examples[messageName(each.id) as keyof typeof examples],
+});
 /** The examples with their words. */
 export const lessons = { positions: file.scenes.map(worded), games: file.games.map(worded) };
 

@@ -1,8 +1,10 @@
 /** The gallery of boards in space. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { exhibits } from '../../web/locales/en/space-gallery.ts';
+import * as messages from '../../web/locales/compiled/en/exhibits.ts';
 import { address, board, button, click, expect, open, point, room, sentence, tab, test, visit } from './reader.ts';
+
+const { paper: _, ...exhibits } = messages;
 
 /** Any board in space. */
 const HERE = 'rows=X./..//../..';
@@ -76,7 +78,7 @@ test.describe('on a phone', () => {
   test('three stones a turn capture the runner, by touch', async ({ page }) => {
     await open(page, HERE);
     await tab(page, 'Gallery').tap();
-    await card(page, exhibits['chase-of-three'].title).tap();
+    await card(page, exhibits.chaseOfThree.title).tap();
     // The board comes into sight.
     await expect(page.getByRole('application', { name: /^The board as a solid/ })).toBeInViewport({ ratio: 0.9 });
     await chase(page, () => button(page, 'Next').tap());

@@ -9,12 +9,13 @@ import bigeye from './games/bigeye.sgf?url';
 import crazystone from './games/crazystone.sgf?url';
 import kisei from './games/kisei.sgf?url';
 import { loadOf, type NamedScene } from './scene.ts';
+import { messageName } from './words.ts';
 
 /** The kinds of examples, in their order. */
 export const KINDS = ['life', 'hopes', 'seki', 'rules', 'games'] as const;
 export type Kind = (typeof KINDS)[number];
 
-type Words = typeof import('#locale/examples.ts').examples;
+type Words = typeof import('#locale/examples.ts');
 
 /** What a position or a game has in `examples.json`. */
 interface Lesson {
@@ -69,13 +70,13 @@ export type Example = PositionExample | GameExample;
 
 /** Fetches the examples, which are not needed before someone asks for them. */
 export async function loadExamples(): Promise<readonly Example[]> {
-  const [file, { examples }] = await Promise.all([fetched(positions), import('#locale/examples.ts')]);
-  return withWords(await file.json(), examples);
+  const [file, words] = await Promise.all([fetched(positions), import('#locale/examples.ts')]);
+  return withWords(await file.json(), words);
 }
 
 /** The examples of the file with their words. */
 export function withWords({ scenes, games }: ExamplesFile, words: Words): readonly Example[] {
-  return [...scenes, ...games].map((each): Example => ({ ...each, ...words[each.id as keyof Words] }));
+  return [...scenes, ...games].map((each): Example => ({ ...each, ...words[messageName(each.id) as keyof Words] }));
 }
 
 export const isGame = (example: Example): example is GameExample => !isPosition(example);

@@ -1,5 +1,4 @@
 /** The exhibits of the gallery: boards in space, and lines of play on them. */
-import type { exhibits } from '#locale/space-gallery.ts';
 import { pointNamed } from '../engine/coordinate.ts';
 import { stoneOf } from '../engine/position.ts';
 import type { Color, Point, Position, Size, SuicideRule } from '../engine/types.ts';
@@ -7,7 +6,7 @@ import file from './exhibits.json' with { type: 'json' };
 import { loadOf, type Scene } from './scene.ts';
 
 /** A turn of one stone or several, and what follows. */
-interface Turn {
+export interface Turn {
   readonly color: Color;
   readonly points: readonly Point[];
   /** True if its stones are placed at the same time. */
@@ -35,7 +34,7 @@ export interface Step {
 
 /** An exhibit, by its name in addresses. */
 export interface Exhibit {
-  readonly id: keyof typeof exhibits;
+  readonly id: string;
   /** The color of the block whose liberties are counted, and one of its stones. */
   readonly runner: { readonly color: Color; readonly stone: Point } | null;
   readonly steps: readonly Step[];
@@ -82,7 +81,7 @@ export interface ExhibitsFile {
 
 export const EXHIBITS: readonly Exhibit[] = (file as ExhibitsFile).exhibits.map(
   ({ id, runner, firstMove = 1, steps }) => ({
-    id: id as Exhibit['id'],
+    id,
     ...exhibitOf(stepsOf(steps, firstMove), runner),
   }),
 );

@@ -7,7 +7,7 @@ import { build } from '../engine/engine.fixture.ts';
 import { loadPlayer, loadSpaces, loadTexts } from '../engine/everything.ts';
 import { loadReferee } from '../engine/eyes-build.ts';
 import type { Color, Facts, Point, Position, Rules } from '../engine/types.ts';
-import { examples as words } from '../locales/en/examples.ts';
+import * as words from '../locales/compiled/en/examples.ts';
 import { decode } from '../model/address.ts';
 import benson from './benson.json' with { type: 'json' };
 import chen from './chen.json' with { type: 'json' };
@@ -19,6 +19,7 @@ import { CORNER_FIGURES, ERRING, FIGURES, LEVELS } from './figures.ts';
 import kim from './kim.json' with { type: 'json' };
 import { addressOf, loadOf, positionOf, type Scene } from './scene.ts';
 import sensei from './sensei.json' with { type: 'json' };
+import { messageName } from './words.ts';
 
 const engine = await loadEngine(build('board'));
 engine.addSpaces(await loadSpaces(build('everything')));
@@ -143,7 +144,7 @@ describe('what the ideas of the examples say in words', () => {
 
 it('every kind has examples, and each has a name of its own', () => {
   expect(new Set(lessons.map(({ kind }) => kind))).toEqual(new Set(KINDS));
-  expect(lessons.map(({ id }) => id).sort()).toEqual(Object.keys(words).sort());
+  expect(lessons.map(({ id }) => messageName(id)).sort()).toEqual(Object.keys(words).sort());
   expect(new Set(lessons.map(({ title }) => title)).size).toBe(lessons.length);
   // In the order of the kinds, so that the next one is of the same kind.
   const order = lessons.map(({ kind }) => KINDS.indexOf(kind));

@@ -1,9 +1,13 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { steps } from '#locale/page.ts';
 import * as en from '#locale/space-gallery.ts';
 import type { Exhibit } from '../../../scenes/exhibits.ts';
 import type { Destinations } from '../../../ui/lens/steps.ts';
 import { Steps } from '../../../ui/Steps.tsx';
 import { placeAt, sentenceAt } from './words.ts';
+
+const { first, back, forward, last } = steps;
+const STEPS = { first, back, forward, last };
 
 interface Props {
   readonly exhibit: Exhibit;
@@ -33,7 +37,7 @@ export function ExhibitSteps({ exhibit, at, destinations, go, takesFocus }: Prop
         </p>
       </div>
       <div class="transport-steps" role="group" aria-label={en.stepping}>
-        <Steps destinations={destinations} at={at} labels={en.steps} go={go} next={next} />
+        <Steps destinations={destinations} at={at} labels={STEPS} go={go} next={next} />
       </div>
     </>
   );

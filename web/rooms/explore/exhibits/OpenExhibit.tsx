@@ -57,13 +57,13 @@ export function OpenExhibit({ state, dispatch, engine, palette, exhibit, next, w
     <section class="exhibit stack" aria-label={en.label}>
       <OnBoard
         palette={palette}
-        line={en.line(title)}
+        line={en.line({ title })}
         keys={keysOf(destinations, go)}
         scene={{
           study,
           position,
           view,
-          label: en.board(title),
+          label: en.board({ title }),
           help: en.boardHelp,
           ghostAt: () => null,
           confirm: null,
@@ -104,15 +104,13 @@ export function OpenExhibit({ state, dispatch, engine, palette, exhibit, next, w
           })}
         </div>
       )}
-      <p class="hint">
-        {en.source} {source}
-      </p>
+      <p class="hint">{en.source({ source })}</p>
       <div class="buttons">
         <button type="button" class="choice strong" onClick={take}>
           {en.take}
         </button>
         <button type="button" class="choice" onClick={() => open(next)}>
-          {en.next(wordsOf(next).title)}
+          {en.next({ title: wordsOf(next).title })}
         </button>
         <button type="button" class="choice" onClick={() => open(null)}>
           {en.all}
