@@ -25,7 +25,7 @@ interface Handle {
 }
 
 /** A build with the class of its positions. Only the build with everything has boards in space. */
-interface Studies<S> {
+export interface Studies<S> {
   readonly Study: {
     new (columns: number, rows: number, stones: string): S;
     inSpace?(columns: number, rows: number, layers: number, form: Form, stones: string): S;
@@ -43,15 +43,6 @@ export function studyOf<S extends { free(): void }>({ Study }: Studies<S>, posit
     : Study.inSpace?.(columns, rows, layers, form, stones);
   if (!study) throw new EngineError({ code: 'bad-position' });
   return guard.made(study);
-}
-
-/**
- * The same of a build that has grids alone.
- * @throws EngineError `no-grid` for a board in space; `bad-position`
- */
-export function gridStudyOf<S extends { free(): void }>(wasm: Studies<S>, position: Position): S {
-  if (!isGrid(position)) throw new EngineError({ code: 'no-grid' });
-  return studyOf(wasm, position);
 }
 
 /** Analyses a color. */

@@ -2,10 +2,11 @@
  * The eyes of groups, by Chen and Chen's static analysis, with an exact search beside it. The facts
  * are the JSON of `pass-alive eyes --json`, with points as numbers, and with the rules that fired.
  */
-import { gridStudyOf } from './analysis.ts';
+
 import type { EyeFacts, EyeLevel, EyeRegionType, EyeShape, EyeSum, EyeValue } from './answers.ts';
 import type { EyeBinding } from './binding.ts';
 import { Engine } from './engine.ts';
+import { gridStudyOf } from './grid-study.ts';
 import { guard } from './guard.ts';
 import type { Point, Position, View } from './types.ts';
 

@@ -1,8 +1,9 @@
 /** The exact solver for one group: for a worker. */
-import { gridStudyOf } from './analysis.ts';
+
 import type { EyeJudged, EyeMomentStones, EyePlayer } from './answers.ts';
 import type { RefereeBinding } from './binding.ts';
 import { choices, type EyeOptions } from './eyes.ts';
+import { gridStudyOf } from './grid-study.ts';
 import { guard } from './guard.ts';
 import type { Color, Point, Position } from './types.ts';
 

@@ -18,8 +18,13 @@ import { type DialogName, HOME, isSameLens, placeOn, type Where, withoutPlace } 
 /** The parts of the state that a load may set; everything but the position has a default. */
 export type Load = Pick<State, 'position'> & Partial<Shared & Pick<State, 'example' | 'tool'>>;
 
-/** Everything a reader can do, except undo and redo (see `history.ts`), with what is said of it. */
-export type Action = Change & { readonly notice?: Notice | null };
+/** Everything a reader can do, except undo and redo (see `history.ts`). */
+export type Action = Change & {
+  /** What is said of it. */
+  readonly notice?: Notice | null;
+  /** The part of the page that then has the focus, by its `data-focus`; what has it keeps it otherwise. */
+  readonly focus?: string | undefined;
+};
 
 type Change =
   /** Sets points to a stone or to empty. Paints of one stroke, which has a number, are undone together. */

@@ -12,8 +12,9 @@ import { Games } from '../rooms/games/Games.tsx';
 import { usePalette } from '../ui/board/palette.ts';
 import { useDeferredHistory, usePainted } from '../ui/deferred.ts';
 import { Fetched } from '../ui/Fetched.tsx';
+import { settleFocus } from '../ui/focus.ts';
 import { HighlightContext } from '../ui/highlight.ts';
-import { type ReturnPath, ReturnPathContext } from '../ui/return-path.ts';
+import { type SaveReturn, SaveReturnContext } from '../ui/return-path.ts';
 import { Stage, StageContext } from '../ui/stage.tsx';
 import type { Store } from '../ui/store.ts';
 import { useSubscribed } from '../ui/subscribed.ts';
@@ -84,7 +85,6 @@ function Spread({ engine, store, idea }: Props) {
   const palette = usePalette(engine);
   /** The state to return to, and the label of the button that left it. */
   const [returnTo, setReturnTo] = useState<{ readonly state: State; readonly by: string } | null>(null);
-  const [returned, setReturned] = useState<string | null>(null);
   useEffect(() => {
     if (returnTo?.state.position === state.position) setReturnTo(null);
   }, [state.position]);
@@ -114,14 +114,10 @@ function Spread({ engine, store, idea }: Props) {
   }, [where, rooms.room]);
 
   usePasteAndDrop(state, dispatch);
-  const returnPath: ReturnPath = {
-    save(from, by) {
-      setReturnTo({ state: returnTo?.state ?? from, by });
-      setReturned(null);
-    },
-    focus: returned,
-    clearFocus: () => setReturned(null),
-  };
+  const saveReturn: SaveReturn = (from, by) => setReturnTo({ state: returnTo?.state ?? from, by });
+  // Both: what had the focus may give it back only after the first.
+  useLayoutEffect(settleFocus);
+  useEffect(settleFocus);
   const pageProps = { state, dispatch, engine, palette };
   const lines = (
     <>
@@ -132,8 +128,7 @@ function Spread({ engine, store, idea }: Props) {
             type="button"
             class="link"
             onClick={() => {
-              dispatch({ type: 'load', load: loadOf(returnTo.state) });
-              setReturned(returnTo.by);
+              dispatch({ type: 'load', load: loadOf(returnTo.state), focus: returnTo.by });
               setReturnTo(null);
             }}
           >
@@ -155,7 +150,7 @@ function Spread({ engine, store, idea }: Props) {
   return (
     <StageContext.Provider value={stage}>
       <HighlightContext.Provider value={store.highlight}>
-        <ReturnPathContext.Provider value={returnPath}>
+        <SaveReturnContext.Provider value={saveReturn}>
           <Header {...rooms} dispatch={dispatch} />
           <main class={`spread ${rooms.room}`} aria-busy={waits}>
             <Column history={history} store={store} palette={palette} stage={stage} />
@@ -180,7 +175,7 @@ function Spread({ engine, store, idea }: Props) {
             </div>
           </main>
           <Fetched load={() => import('./dialogs/open.tsx')} props={{ ...pageProps, run, stage }} />
-        </ReturnPathContext.Provider>
+        </SaveReturnContext.Provider>
       </HighlightContext.Provider>
     </StageContext.Provider>
   );

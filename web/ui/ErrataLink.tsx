@@ -10,15 +10,6 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-let isFollowed = false;
-
-/** True, once, if the list of errata was opened by a link from elsewhere, and has to come into sight. */
-export function takeFollowed(): boolean {
-  const was = isFollowed;
-  isFollowed = false;
-  return was;
-}
-
 /** A link to the errors of a text. The board stays, and a dialog over the page is closed. */
 export function ErrataLink({ text, dispatch, children }: Props) {
   const where = errataOf(text);
@@ -28,9 +19,8 @@ export function ErrataLink({ text, dispatch, children }: Props) {
       // Not `#` alone, which accessibility checks take for a link to skip to a part of the page.
       href={`./${placeAddress(where)}`}
       onClick={onPlainClick(() => {
-        isFollowed = true;
         dispatch({ type: 'dialog', dialog: null });
-        dispatch({ type: 'visit', where });
+        dispatch({ type: 'visit', where, focus: 'errata' });
       })}
     >
       {children}

@@ -39,6 +39,7 @@ export function Steps<D extends Direction, Place>({ destinations, at, labels, go
             ref={next}
             type="button"
             class="step next"
+            data-focus="forward"
             title={`${label} (${stepKeys[direction]})`}
             {...does}
           >

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { settleFocus } from './focus.ts';
 
 /** A value that is being fetched, or the failure to fetch it. */
 interface Loaded<T> {
@@ -32,6 +33,7 @@ export function useLoaded<T>(load: () => Promise<T>, needed = true): Loaded<T> {
       wanted = false;
     };
   }, [needed, attempt]);
+  useLayoutEffect(settleFocus, [value]);
   const again = () => {
     setResult({ value: null, failed: false });
     setAttempt(attempt + 1);

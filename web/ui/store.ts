@@ -5,6 +5,7 @@ import type { Referee } from '../model/press.ts';
 import { type Analyzed, analyst } from '../model/run.ts';
 import { advance, type SessionAction } from '../model/session.ts';
 import type { State } from '../model/state.ts';
+import { requestFocus } from './focus.ts';
 import { Highlight } from './highlight.ts';
 import { addSpaces, leadsIntoSpace, loadRulesInSpace } from './spaces.ts';
 
@@ -43,6 +44,7 @@ export function createStore(engine: Engine, initial: History, inSpace?: Referee[
       return waiting !== null;
     },
     dispatch(action) {
+      if ('focus' in action) requestFocus(action.focus);
       if (leadsIntoSpace(action) && !(engine.hasSpaces && referee.playInSpace)) {
         // Of several boards that are asked for meanwhile the last is shown.
         const isFirst = waiting === null;

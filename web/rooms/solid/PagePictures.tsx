@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Player } from '../../engine/player.ts';
 import type { HistoryAction } from '../../model/history.ts';
 import type { State } from '../../model/state.ts';
@@ -18,13 +17,6 @@ export interface PagePicturesProps extends Pick<PictureProps, 'scene' | 'palette
 
 /** The pictures of the page, where moves are played and boards of other sizes can be made. */
 export function PagePictures({ scene, palette, dispatch, player, game }: PagePicturesProps) {
-  const isNew = useRef(false);
-  useLayoutEffect(() => {
-    if (!isNew.current) return;
-    isNew.current = false;
-    // The button that made the board is gone.
-    document.querySelector<HTMLElement>('.solid-surface')?.focus();
-  }, [scene.position]);
   return (
     <Pictures
       scene={game ? gameScene(withOutlines(scene, game), game, player) : scene}
@@ -33,10 +25,8 @@ export function PagePictures({ scene, palette, dispatch, player, game }: PagePic
     >
       <NewBoard
         size={scene.position}
-        create={(size) => {
-          isNew.current = true;
-          dispatch({ type: 'size', size });
-        }}
+        // The button that makes the board goes.
+        create={(size) => dispatch({ type: 'size', size, focus: 'solid' })}
       />
     </Pictures>
   );

@@ -101,6 +101,7 @@ export function Solid({ scene, palette, turn, setTurn, shown, help }: Props) {
   return (
     <div
       class="solid-surface"
+      data-focus="solid"
       ref={surface}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys
       tabIndex={0}

@@ -3,7 +3,7 @@ import * as en from '#locale/errata.ts';
 import { placeIn } from '../../../model/where.ts';
 import type { Erratum } from '../../../scenes/errata.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
-import { ReturnPathContext } from '../../../ui/return-path.ts';
+import { SaveReturnContext } from '../../../ui/return-path.ts';
 import { isWide, Picture } from './Picture.tsx';
 
 interface Props extends FetchedProps {
@@ -12,13 +12,7 @@ interface Props extends FetchedProps {
 
 /** Errors with the boards that show them, and the buttons that put these on the page. */
 export function List({ errata, state, dispatch, engine, palette }: Props) {
-  const returnPath = useContext(ReturnPathContext);
-  const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!back.current) return;
-    back.current.focus();
-    returnPath?.clearFocus();
-  }, [returnPath?.focus]);
+  const saveReturn = useContext(SaveReturnContext);
   /** Where the list stays on the page, the top with the board, or the panel that is opened, comes into sight. */
   const opened = useRef(false);
   useEffect(() => {
@@ -45,12 +39,12 @@ export function List({ errata, state, dispatch, engine, palette }: Props) {
                 return (
                   <button
                     key={key}
-                    ref={key === returnPath?.focus ? back : undefined}
+                    data-focus={key}
                     type="button"
                     class="choice"
                     onClick={() => {
                       opened.current = true;
-                      returnPath?.save(state, key);
+                      saveReturn?.(state, key);
                       // A turn is shown to be played.
                       const tools = play.isGame && ({ tool: 'play', captures: true } as const);
                       dispatch({ type: 'load', load: { ...play.load, ...tools } });

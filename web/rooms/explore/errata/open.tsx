@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import * as en from '#locale/errata.ts';
 import { isGrid } from '../../../engine/position.ts';
 import { errataOf, placeIn } from '../../../model/where.ts';
 import { loadPaper, TEXTS, type Text } from '../../../scenes/errata.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import { Choice } from '../../../ui/Choices.tsx';
-import { takeFollowed } from '../../../ui/ErrataLink.tsx';
 import { Failed } from '../../../ui/Failed.tsx';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { useLoaded } from '../../../ui/loading.ts';
@@ -28,15 +27,8 @@ function Opened(props: FetchedProps) {
   const kept = useRef<Text | null>(null);
   kept.current = named ?? kept.current;
   const text = kept.current ?? (isGrid(position) ? 'benson' : 'kim');
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!takeFollowed()) return;
-    const heading = list.current?.closest('details')?.querySelector('summary');
-    heading?.scrollIntoView();
-    heading?.focus();
-  });
   return (
-    <div class="errata" ref={list}>
+    <div class="errata">
       <Choice
         label={en.text}
         values={TEXTS}

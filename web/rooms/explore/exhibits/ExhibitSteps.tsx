@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { steps } from '#locale/page.ts';
+
 import * as en from '#locale/space-gallery.ts';
 import type { Exhibit } from '../../../scenes/exhibits.ts';
 import type { Destinations } from '../../../ui/lens/steps.ts';
@@ -14,19 +14,10 @@ interface Props {
   readonly at: number;
   readonly destinations: Destinations;
   readonly go: (at: number) => void;
-  /** True if the next press of a key goes on: the button that has opened the exhibit is gone. */
-  readonly takesFocus: boolean;
 }
 
 /** The sentence on a step, where it is in sight together with the board, and the controls that step. */
-export function ExhibitSteps({ exhibit, at, destinations, go, takesFocus }: Props) {
-  const next = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (!takesFocus) return;
-    next.current?.focus({ preventScroll: true });
-    // The list may have been scrolled; the board is at the top.
-    scrollTo(0, 0);
-  }, []);
+export function ExhibitSteps({ exhibit, at, destinations, go }: Props) {
   const place = placeAt(exhibit, at);
   return (
     <>
@@ -37,7 +28,7 @@ export function ExhibitSteps({ exhibit, at, destinations, go, takesFocus }: Prop
         </p>
       </div>
       <div class="transport-steps" role="group" aria-label={en.stepping}>
-        <Steps destinations={destinations} at={at} labels={STEPS} go={go} next={next} />
+        <Steps destinations={destinations} at={at} labels={STEPS} go={go} />
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as en from '#locale/space-gallery.ts';
 import type { Where } from '../../../model/where.ts';
 import { placeIn } from '../../../model/where.ts';
@@ -12,15 +11,13 @@ import { wordsOf } from './words.ts';
 export function Gallery(props: FetchedProps) {
   const { state, dispatch, engine, palette } = props;
   const open = openIn(state.where);
-  const list = useRef<HTMLUListElement>(null);
-  /** The exhibit that was open before, and then the one to which the focus has to go. */
-  const before = useRef<Exhibit | null>(open);
-  useLayoutEffect(() => {
-    if (!open && before.current) list.current?.querySelector<HTMLElement>(`[data-opens=${before.current.id}]`)?.focus();
-    before.current = open;
-  }, [open]);
-  const visit = (exhibit: string, step: number) =>
-    dispatch({ type: 'visit', where: { room: 'explore', lens: 'gallery', exhibit, step } });
+  const visit = (exhibit: string, step: number, focus?: string) =>
+    dispatch({ type: 'visit', where: { room: 'explore', lens: 'gallery', exhibit, step }, focus });
+  const show = (exhibit: Exhibit) => {
+    visit(exhibit.id, 0, 'forward');
+    // The list may have been scrolled; the board is at the top.
+    scrollTo(0, 0);
+  };
   if (open) {
     const next = EXHIBITS[(EXHIBITS.indexOf(open) + 1) % EXHIBITS.length] ?? open;
     return (
@@ -29,21 +26,20 @@ export function Gallery(props: FetchedProps) {
         {...props}
         exhibit={open}
         next={next}
-        wasOpened={before.current !== open}
         go={(step) => visit(open.id, step)}
-        open={(exhibit) => visit(exhibit?.id ?? 'all', 0)}
+        open={(exhibit) => (exhibit ? show(exhibit) : visit('all', 0, open.id))}
       />
     );
   }
   return (
     <section class="stack" aria-label={en.label}>
       <p>{en.intro}</p>
-      <ul class="exhibits gallery" ref={list}>
+      <ul class="exhibits gallery">
         {EXHIBITS.map((exhibit) => {
           const { title, about } = wordsOf(exhibit);
           return (
             <li key={exhibit.id}>
-              <button type="button" class="choice" data-opens={exhibit.id} onClick={() => visit(exhibit.id, 0)}>
+              <button type="button" class="choice" data-focus={exhibit.id} onClick={() => show(exhibit)}>
                 <Thumbnail engine={engine} exhibit={exhibit} palette={palette} />
                 <span>
                   <b>{title}</b> {about}

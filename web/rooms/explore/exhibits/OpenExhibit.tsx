@@ -14,15 +14,13 @@ import { boardsOf, boardWords, wordsOf } from './words.ts';
 interface Props extends FetchedProps {
   readonly exhibit: Exhibit;
   readonly next: Exhibit;
-  /** True if the reader has just chosen it: then the focus goes to its steps. */
-  readonly wasOpened: boolean;
   readonly go: (step: number) => void;
   /** Opens another exhibit, or the list. */
   readonly open: (exhibit: Exhibit | null) => void;
 }
 
 /** An exhibit: its board on the stage, its idea, its steps and its source. */
-export function OpenExhibit({ state, dispatch, engine, palette, exhibit, next, wasOpened, go, open }: Props) {
+export function OpenExhibit({ state, dispatch, engine, palette, exhibit, next, go, open }: Props) {
   const { steps } = exhibit;
   const { title, idea, source } = wordsOf(exhibit);
   const last = steps.length - 1;
@@ -75,14 +73,7 @@ export function OpenExhibit({ state, dispatch, engine, palette, exhibit, next, w
         }}
       />
       <Transport>
-        <ExhibitSteps
-          key={exhibit.id}
-          exhibit={exhibit}
-          at={at}
-          destinations={destinations}
-          go={go}
-          takesFocus={wasOpened}
-        />
+        <ExhibitSteps key={exhibit.id} exhibit={exhibit} at={at} destinations={destinations} go={go} />
       </Transport>
       <h2 class="question">{title}</h2>
       <p>{idea}</p>

@@ -1,39 +1,32 @@
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useRef } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import { panels as headings } from '#locale/eyes.ts';
 import type { EyeAnalyst } from '../../../engine/eyes.ts';
 import type { Position } from '../../../engine/types.ts';
 import type { EyesPlace } from '../../../model/lenses/eyes.ts';
 import { placeIn } from '../../../model/where.ts';
 import { Fetched, type FetchedProps } from '../../../ui/Fetched.tsx';
-import { ReturnPathContext } from '../../../ui/return-path.ts';
+import { SaveReturnContext } from '../../../ui/return-path.ts';
 import { PanelBox } from '../steps/PanelBox.tsx';
 import { PANELS, type Panel } from './place.ts';
 
 /** The props of a panel of the lens. */
 export interface PanelProps extends FetchedProps {
   readonly analyst: EyeAnalyst;
-  /** Puts a position on the board, for the button with this `data-opens`. */
+  /** Puts a position on the board, for the button with this `data-focus`. */
   readonly openBoard: (position: Position, id: string) => void;
 }
 
 /** The panels below the lens: galleries, and the opened game. */
 export function Panels(props: FetchedProps & { readonly analyst: EyeAnalyst }) {
   const { state, dispatch } = props;
-  const returnPath = useContext(ReturnPathContext);
-  const panels = useRef<HTMLDivElement>(null);
-  const focus = returnPath?.focus;
-  useEffect(() => {
-    if (typeof focus !== 'string') return;
-    panels.current?.querySelector<HTMLElement>(`[data-opens="${focus}"]`)?.focus();
-    returnPath?.clearFocus();
-  }, [focus]);
+  const saveReturn = useContext(SaveReturnContext);
   const named = placeIn(state.where, 'eyes')?.eyes?.part;
   const at = (eyes: EyesPlace | null) => ({ room: 'explore', lens: 'eyes', eyes }) as const;
   const panelProps = (panel: Panel): PanelProps => ({
     ...props,
     openBoard(position, id) {
-      returnPath?.save(state, id);
+      saveReturn?.(state, id);
       const where = at({ group: '', part: panel, step: 0 });
       dispatch({ type: 'load', load: { position, show: 'white', where } });
       document.querySelector('.board')?.scrollIntoView({ block: 'nearest' });
@@ -55,9 +48,5 @@ export function Panels(props: FetchedProps & { readonly analyst: EyeAnalyst }) {
     figures: () => <Fetched load={() => import('./gallery/open.tsx')} props={panelProps('figures')} />,
     game: () => <Fetched load={() => import('./game/open.tsx')} props={props} />,
   };
-  return (
-    <div class="panels" ref={panels}>
-      {PANELS.map((panel) => box(panel, contents[panel]))}
-    </div>
-  );
+  return <div class="panels">{PANELS.map((panel) => box(panel, contents[panel]))}</div>;
 }

@@ -30,7 +30,7 @@ export function PanelBox({ id, heading, children, openAtFirst = false, isNamed, 
   };
   return (
     <details class="panel" id={id} open={open} onToggle={onToggle}>
-      <summary>
+      <summary data-focus={id}>
         <h2>{heading}</h2>
       </summary>
       {open && <div class="panel-body">{children()}</div>}

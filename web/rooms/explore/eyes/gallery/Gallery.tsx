@@ -87,7 +87,7 @@ function Board({ figure, analyst, palette, caption, open }: BoardProps) {
   };
   return (
     <li>
-      <button type="button" class="choice" data-opens={id} onClick={() => open(position, id)}>
+      <button type="button" class="choice" data-focus={id} onClick={() => open(position, id)}>
         <SmallBoard study={study} view={view} palette={palette} room={ROOM} widest={WIDEST} />
         <b>{titleOf(id)}</b>
         <span>{caption(group, position)}</span>

@@ -52,7 +52,7 @@ export function Drawing({ analyst, site, open }: Props) {
           <button
             type="button"
             class="choice"
-            data-opens="drawn"
+            data-focus="drawn"
             aria-disabled={!shape}
             onClick={() => shape && open(shape.cells)}
           >

@@ -72,7 +72,7 @@ export function Shapes({ analyst, open }: Props) {
             <button
               type="button"
               class="choice"
-              data-opens={id}
+              data-focus={id}
               onClick={() => open(boardOf(cells, 'corner', liberties), id)}
             >
               <Cells cells={cells} />
@@ -101,7 +101,7 @@ function ShapeItem({ shape, site, open }: ItemProps) {
   const { cells, vital, value } = shape;
   return (
     <li>
-      <button type="button" class="choice" data-opens={idOf(cells)} onClick={open}>
+      <button type="button" class="choice" data-focus={idOf(cells)} onClick={open}>
         <Cells cells={cells} vital={vital} />
         <b>{value}</b>
         <span>{aboutShape(shape, site)}</span>
