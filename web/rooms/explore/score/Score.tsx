@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
+import { steps } from '#locale/page.ts';
 import * as en from '#locale/score.ts';
 import { withHandles } from '../../../engine/handles.ts';
 import type { LensMarkKind, LensView } from '../../../engine/lens-view.ts';
 import { isGrid } from '../../../engine/position.ts';
 import type { Counting, Supporter } from '../../../engine/support.ts';
 import type { Point } from '../../../engine/types.ts';
-import { plain } from '../../../locales/phrase.ts';
+import { sentences } from '../../../locales/sentences.ts';
 import { isUnknown, type PrisonerCount } from '../../../model/prisoners.ts';
 import type { Where } from '../../../model/where.ts';
 import { placeIn } from '../../../model/where.ts';
@@ -15,7 +16,8 @@ import { Legend, Sample, viewOfMark } from '../../../ui/lens/Legend.tsx';
 import { destinationsOf, keysOf } from '../../../ui/lens/steps.ts';
 import { Steps } from '../../../ui/Steps.tsx';
 import { OnBoard, Transport } from '../../../ui/stage.tsx';
-import { describePoint, kindsAt, leadOf, marksAt, positionAt, rowsOf, STEPS, sentenceAt, type Tally } from './tally.ts';
+import { kindsAt, marksAt, positionAt, rowsOf, STEPS, type Tally } from './tally.ts';
+import { describePoint, leadOf, sentenceAt } from './words.ts';
 
 /** What the record of a game says of its score. */
 export interface ScoreRecord {
@@ -74,12 +76,12 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
         />
       )}
       <p class="leader">
-        {leadOf(tally)} {result && en.inRecord(result, rules)}
+        {sentences(leadOf(tally), result && (rules ? en.inRecordUnder({ result, rules }) : en.inRecord({ result })))}
       </p>
       <div class="said">
-        <p class="place">{en.place(at + 1, STEPS.length)}</p>
+        <p class="place">{en.place({ number: at + 1, steps: STEPS.length })}</p>
         <div role="status">
-          <p class="sentence long">{plain(sentenceAt(tally, step))}</p>
+          <p class="sentence long">{sentenceAt(tally, step)}</p>
         </div>
       </div>
       <OnBoard
@@ -103,7 +105,7 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
       />
       <Transport>
         <div class="transport-steps" role="group" aria-label={en.stepping}>
-          <Steps destinations={destinations} at={at} labels={en.steps} go={go} />
+          <Steps destinations={destinations} at={at} labels={{ ...steps, ...en.steps }} go={go} />
         </div>
       </Transport>
       <Legend
@@ -139,18 +141,14 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
           ))}
         </tbody>
       </table>
-      <p>
-        {en.intro[counting]} {counting === 'rule3' && en.caveat}
-      </p>
+      <p>{sentences(en.intro[counting], counting === 'rule3' && en.caveat)}</p>
       {inSpace && (
         <section>
           <h2>{en.bothCountings}</h2>
           <Fetched load={() => import('../../../ui/countings/open.tsx')} props={{ position, suicide, before }} />
         </section>
       )}
-      <p class="hint">
-        {en.note} {komi === null && en.noKomi}
-      </p>
+      <p class="hint">{sentences(en.note, komi === null && en.noKomi)}</p>
     </section>
   );
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { build } from '../../../engine/engine.fixture.ts';
 import { loadLenses } from '../../../engine/everything.ts';
 import { positionOf } from '../../../engine/position.ts';
-import { plain } from '../../../locales/phrase.ts';
 import { NOT_COUNTED } from '../../../model/prisoners.ts';
-import { describePoint, kindsAt, komiOf, leadOf, positionAt, rowsOf, STEPS, sentenceAt, type Tally } from './tally.ts';
+import { kindsAt, komiOf, positionAt, rowsOf, STEPS, type Tally } from './tally.ts';
+import { describePoint, leadOf, sentenceAt } from './words.ts';
 
 const { supporter } = await loadLenses(build('everything'));
 
@@ -13,7 +13,7 @@ function tallyOf(rows: readonly string[], before = NOT_COUNTED, komi: number | n
   const score = supporter.score(position, 'forbidden', before);
   return { position, score, counting: 'rule3', left: [], before, komi };
 }
-const says = (tally: Tally) => STEPS.map((step) => plain(sentenceAt(tally, step)));
+const says = (tally: Tally) => STEPS.map((step) => sentenceAt(tally, step));
 
 /** The white stone is removed, and with it what made its region healthy. */
 const ONCE = ['OX', '.X', 'X.'];

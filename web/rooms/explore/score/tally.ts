@@ -1,11 +1,9 @@
-import * as en from '#locale/score.ts';
+import type { rows } from '#locale/score.ts';
 import type { LensMark, LensMarkKind } from '../../../engine/lens-view.ts';
 import { colorAt } from '../../../engine/position.ts';
 import type { Counting, Score } from '../../../engine/support.ts';
 import type { Color, Point, Position } from '../../../engine/types.ts';
-import type { Phrase } from '../../../locales/phrase.ts';
 import type { PrisonerCount } from '../../../model/prisoners.ts';
-import { pointWords } from '../../../model/sentence.ts';
 
 /** A position that is counted. */
 export interface Tally {
@@ -33,8 +31,11 @@ export function komiOf(said: string): number | null {
 export const STEPS = ['start', 'alive', 'removed', 'points', 'score'] as const;
 export type Step = (typeof STEPS)[number];
 
+/** A number for each side. */
+export type Both = readonly [black: number, white: number];
+
 /** The number of stones of each color on some points. */
-function stonesOn({ position }: Tally, points: readonly Point[]): en.Both {
+export function stonesOn({ position }: Tally, points: readonly Point[]): Both {
   const of = (color: Color) => points.filter((point) => colorAt(position, point) === color).length;
   return [of('black'), of('white')];
 }
@@ -47,10 +48,12 @@ export function positionAt({ position, score }: Tally, step: Step): Position {
   return { ...position, stones: stones.join('') };
 }
 
+type PointKind = Extract<LensMarkKind, 'alive' | 'falls' | 'gone' | 'black' | 'white' | 'neutral'>;
+
 /** The marks of the points at a step. */
-export function kindsAt({ position, score, left }: Tally, step: Step): ReadonlyMap<Point, LensMarkKind> {
-  const kinds = new Map<Point, LensMarkKind>();
-  const mark = (kind: LensMarkKind, points: readonly Point[]) => {
+export function kindsAt({ position, score, left }: Tally, step: Step): ReadonlyMap<Point, PointKind> {
+  const kinds = new Map<Point, PointKind>();
+  const mark = (kind: PointKind, points: readonly Point[]) => {
     for (const point of points) kinds.set(point, kind);
   };
   if (step === 'alive') {
@@ -70,36 +73,9 @@ export function marksAt(tally: Tally, step: Step): LensMark[] {
   return [...kindsAt(tally, step)].map(([point, kind]) => ({ point, kind }));
 }
 
-/** A step in a sentence. */
-export function sentenceAt(tally: Tally, step: Step): Phrase {
-  const { score, before, counting } = tally;
-  const { black, white, neutral } = score;
-  const removed = stonesOn(tally, score.removed);
-  const left = stonesOn(tally, tally.left);
-  switch (step) {
-    case 'start':
-      return en.start(before, before.fromBeginning);
-    case 'alive':
-      return en.alive([black.stones - left[0], white.stones - left[1]], [removed[0] + left[0], removed[1] + left[1]]);
-    case 'removed':
-      return en.removed(removed, [black.prisoners, white.prisoners], counting, left);
-    case 'points':
-      return en.points(black.points.length, white.points.length, neutral.length, counting);
-    case 'score':
-      return en.score(
-        [black.points.length, black.prisoners],
-        [white.points.length, white.prisoners],
-        isFinished(tally),
-        before,
-        before.fromBeginning,
-        tally.komi,
-      );
-  }
-}
-
 /** A line of the count: its name, and the numbers of Black and White. */
 export interface Row {
-  readonly what: keyof typeof en.rows;
+  readonly what: keyof typeof rows;
   readonly black: number;
   readonly white: number;
   /** The step in which it is counted. */
@@ -109,24 +85,12 @@ export interface Row {
 }
 
 /** The sums of Black and White by both ways of counting, without komi. */
-function sumsOf({ black, white }: Score): Record<'territory' | 'area', en.Both> {
+export function sumsOf({ black, white }: Score): Record<'territory' | 'area', Both> {
   const points = [black.points.length, white.points.length] as const;
   return {
     territory: [points[0] + black.prisoners, points[1] + white.prisoners],
     area: [points[0] + black.stones, points[1] + white.stones],
   };
-}
-
-/** The leader by both ways of counting, in a sentence. */
-export function leadOf(tally: Tally): string {
-  const { score, komi, counting } = tally;
-  const { area, territory } = sumsOf(score);
-  return en.leader(counting === 'kim' ? null : area, territory, komi, isFinished(tally));
-}
-
-/** True if all stones are alive and all points count for somebody. */
-function isFinished({ score: { neutral, removed }, left }: Tally): boolean {
-  return neutral.length + removed.length + left.length === 0;
 }
 
 /** The whole count, line by line. */
@@ -143,7 +107,7 @@ export function rowsOf(tally: Tally): readonly Row[] {
     sum,
   });
   const { area, territory } = sumsOf(tally.score);
-  const withKomi = (what: Row['what'], [ofBlack, ofWhite]: en.Both) =>
+  const withKomi = (what: Row['what'], [ofBlack, ofWhite]: Both) =>
     tally.komi ? [row(what, 'score', ofBlack, ofWhite + tally.komi, true)] : [];
   return [
     row('taken', 'start', taken.black, taken.white),
@@ -160,14 +124,4 @@ export function rowsOf(tally: Tally): readonly Row[] {
           ...withKomi('areaWithKomi', area),
         ]),
   ];
-}
-
-/** A point in words, for screen readers. */
-export function describePoint(tally: Tally, step: Step, point: Point): string {
-  const shown = positionAt(tally, step);
-  const what = pointWords(shown, point);
-  const kind = kindsAt(tally, step).get(point);
-  const gone = kind === 'gone' ? colorAt(tally.position, point) : null;
-  if (gone) return en.pointGone(what, gone);
-  return kind ? en.pointKind(what, kind) : what;
 }

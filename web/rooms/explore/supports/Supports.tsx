@@ -42,7 +42,7 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
   const shown = useMemo(() => positionWithout(position, whole, taken), [position, whole, String(taken)]);
   const study = useMemo(() => engine.board(shown), [shown]);
   const marks = marksOf(finding, taken);
-  if (whole.blocks.length === 0) return <p>{en.noBlocks(color)}</p>;
+  if (whole.blocks.length === 0) return <p>{en.noBlocks({ color })}</p>;
 
   const covers = support && !loss ? support.covers.length : 0;
   const at = Math.min(inquiry.cover, covers - 1);
@@ -112,12 +112,12 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
           </p>
         ))}
         {isOneOfMany && <p class="hint">{en.oneOfMany}</p>}
-        {covers > 1 && <p class="unseen">{en.coverPlace(at + 1, covers)}</p>}
+        {covers > 1 && <p class="unseen">{en.coverPlace({ number: at + 1, all: covers })}</p>}
       </div>
       {covers > 1 && (
         <div class="wraps supports-covers">
           {coverButton('back', at - 1)}
-          <span aria-hidden="true">{en.coverPlace(at + 1, covers)}</span>
+          <span aria-hidden="true">{en.coverPlace({ number: at + 1, all: covers })}</span>
           {coverButton('forward', at + 1)}
         </div>
       )}
@@ -154,12 +154,12 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
           en.legend[kind],
         ])}
       />
-      <p>{en.intro(color)}</p>
+      <p>{en.intro({ color })}</p>
       <Blocks
         facts={whole}
         position={position}
         label={en.blocks[tool]}
-        about={(block) => en.blockAbout(isAlive(whole, block))}
+        about={(block) => en.blockAbout({ isAlive: isAlive(whole, block) })}
         isPressed={(block) => inquiry[tool].includes(block)}
         press={(block) => change(toggled(inquiry, tool, block))}
       />

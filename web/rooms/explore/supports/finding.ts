@@ -64,8 +64,10 @@ export function positionWithout(position: Position, { blocks }: Facts, taken: re
   return { ...position, stones: stones.join('') };
 }
 
+type StandingKind = Extract<LensMarkKind, 'alive' | 'cover' | 'supporter' | 'joined' | 'falls'>;
+
 /** The mark of a block, or null if it has none. */
-export function kindOf({ whole, support, cover, loss }: Finding, block: number): LensMarkKind | null {
+export function kindOf({ whole, support, cover, loss }: Finding, block: number): StandingKind | null {
   if (loss) {
     if (loss.fallen.includes(block)) return 'falls';
     return loss.left.includes(block) ? 'alive' : null;

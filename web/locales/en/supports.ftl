@@ -1,0 +1,214 @@
+### The words of the lens Supports.
+###
+### $chosen, $taken, $others, $alive, $fallen, $left, $vital, $more (names): blocks; $vital: regions
+
+label = What supports what
+intro = Blocks that share regions keep each other alive. Choose one or more of { owner }’s blocks to see which others they need. Or take some away, as if they had been captured, to see which others fall without them.
+noBlocks = There is no { stone } stone on the board.
+
+tools = What a press does
+tool =
+    .chosen = Choose
+    .taken = Take away
+none =
+    .chosen = Choose none
+    .taken = Put all back
+blocks =
+    .chosen = Blocks to choose
+    .taken = Blocks to take away
+line =
+    .chosen = Supports. Press a block to choose it.
+    .taken = Supports. Press a block to take it away.
+board = Board of the supports
+boardHelp = Arrow keys move the cursor, Enter chooses a block, Delete takes it away or puts it back, comma and full stop go through the minimal covers.
+blockAbout =
+    { $isAlive ->
+        [true] unconditionally alive
+       *[false] not unconditionally alive
+    }
+
+# Before a block is chosen: of $blocks blocks $n are alive.
+# $blocks (number)
+beginning =
+    { $n ->
+        [0] No { stone } block is unconditionally alive, so none supports another.
+        [one]
+            { $blocks ->
+                [one] { $n } of { $blocks } { stone } block is unconditionally alive (a ring). Choose one.
+               *[other] { $n } of { $blocks } { stone } blocks is unconditionally alive (a ring). Choose one.
+            }
+       *[other] { $n } of { $blocks } { stone } blocks are unconditionally alive (rings). Choose one.
+    }
+
+# Chosen blocks that live by themselves.
+alone =
+    { $chosen ->
+        [one] { $chosen } is unconditionally alive by itself: it needs no other block.
+       *[other] { $chosen } are unconditionally alive together: they need no other block.
+    }
+
+# A chosen block that does not live by itself. $vital: the region that is vital to it, if there is one.
+notAloneOne =
+    { $vital ->
+        [0] By itself { $block } is not unconditionally alive: no region is vital to it.
+       *[other] By itself { $block } is not unconditionally alive: only one region, { $vital }, is vital to it.
+    }
+# Chosen blocks that do not live by themselves, because of $block, to which $vital is vital, and of $more.
+notAlone =
+    { $more ->
+        [0]
+            { $vital ->
+                [0] By themselves { $chosen } are not unconditionally alive: no region is vital to { $block }.
+               *[other] By themselves { $chosen } are not unconditionally alive: only one region, { $vital }, is vital to { $block }.
+            }
+        [one]
+            { $vital ->
+                [0] By themselves { $chosen } are not unconditionally alive: no region is vital to { $block }, and { $more } has fewer than two as well.
+               *[other] By themselves { $chosen } are not unconditionally alive: only one region, { $vital }, is vital to { $block }, and { $more } has fewer than two as well.
+            }
+       *[other]
+            { $vital ->
+                [0] By themselves { $chosen } are not unconditionally alive: no region is vital to { $block }, and { $more } have fewer than two as well.
+               *[other] By themselves { $chosen } are not unconditionally alive: only one region, { $vital }, is vital to { $block }, and { $more } have fewer than two as well.
+            }
+    }
+# After one of these. $help: regions with the blocks that would help, as in the message after it.
+# $help (names)
+moreRegions = More regions would be, if other blocks helped: { LIST($help, type: "unit") }.
+withBlocks = { $region } with { $blocks }
+
+# The supporters that all chosen blocks need besides themselves. $n: how many are chosen.
+supported =
+    { $n ->
+        [one]
+            { $others ->
+                [one] Together with { $others }, it is unconditionally alive (squares).
+               *[other] Together with { $others }, it is unconditionally alive (squares); none of these can be left out.
+            }
+       *[other]
+            { $others ->
+                [one] Together with { $others }, they are unconditionally alive (squares).
+               *[other] Together with { $others }, they are unconditionally alive (squares); none of these can be left out.
+            }
+    }
+# Those that $alive, which are some of the chosen blocks, need.
+someSupported =
+    { $alive ->
+        [one]
+            { $others ->
+                [one] Together with { $others }, { $alive } is unconditionally alive (squares).
+               *[other] Together with { $others }, { $alive } is unconditionally alive (squares); none of these can be left out.
+            }
+       *[other]
+            { $others ->
+                [one] Together with { $others }, { $alive } are unconditionally alive (squares).
+               *[other] Together with { $others }, { $alive } are unconditionally alive (squares); none of these can be left out.
+            }
+    }
+
+# Nothing supports the chosen blocks. $n: how many they are.
+unsupported =
+    { $n ->
+        [one] Nothing supports it: even with all other blocks it is not unconditionally alive.
+       *[other] Nothing supports them: even with all other blocks they are not unconditionally alive.
+    }
+# Nothing supports $blocks, which are some of the chosen.
+someUnsupported =
+    { $blocks ->
+        [one] Nothing supports { $blocks }: even with all other blocks it is not unconditionally alive.
+       *[other] Nothing supports { $blocks }: even with all other blocks they are not unconditionally alive.
+    }
+
+# The blocks that are linked to the chosen ones. $n: how many are chosen.
+noneLinked =
+    { $n ->
+        [one] No other block shares a small region with it.
+       *[other] No other block shares a small region with them.
+    }
+# The beginning of the three sentences after it.
+linked =
+    { $n ->
+        [one]
+            { $others ->
+                [one] Linked to it through small regions, directly or by way of others, is { $others }
+               *[other] Linked to it through small regions, directly or by way of others, are { $others }
+            }
+       *[other]
+            { $others ->
+                [one] Linked to them through small regions, directly or by way of others, is { $others }
+               *[other] Linked to them through small regions, directly or by way of others, are { $others }
+            }
+    }
+linkedAlive =
+    { $others ->
+        [one] { linked }, unconditionally alive.
+        [2] { linked }, both unconditionally alive.
+       *[other] { linked }, all unconditionally alive.
+    }
+# $alive: those of them that are alive.
+linkedSomeAlive =
+    { $alive ->
+        [one] { linked }; of these { $alive } is unconditionally alive.
+       *[other] { linked }; of these { $alive } are unconditionally alive.
+    }
+linkedNotAlive =
+    { $others ->
+        [one] { linked }, not unconditionally alive.
+       *[other] { linked }, none of them unconditionally alive.
+    }
+
+# $number, $all (number)
+coverPlace = Minimal cover { $number } of { $all }
+coverSteps =
+    .back = The minimal cover before
+    .forward = The next minimal cover
+oneOfMany = There are more than 12 supporters to choose from, so this is one minimal cover and not all of them.
+
+# The chosen blocks are all that there are.
+noOthers = There is no other { stone } block.
+
+# All blocks are taken away.
+noneLeft = Without { $taken }, there is no { stone } block.
+# What falls with the blocks that are taken away.
+without =
+    { $fallen ->
+        [0] Without { $taken }, no other block falls.
+        [one] Without { $taken }, { $fallen } falls: it is no longer unconditionally alive (crosses).
+       *[other] Without { $taken }, { $fallen } fall: they are no longer unconditionally alive (crosses).
+    }
+# After it: what stays.
+stays =
+    { $left ->
+        [0] No other block is unconditionally alive.
+        [one] { $left } stays (a ring).
+       *[other] { $left } stay (rings).
+    }
+# Blocks that are not unconditionally alive are taken away.
+idle =
+    { $taken ->
+        [one] Without { $taken }, no other block falls: it was not unconditionally alive, so no other block relied on it.
+       *[other] Without { $taken }, no other block falls: they were not unconditionally alive, so no other block relied on them.
+    }
+
+# The meaning of the marks.
+legend =
+    .outline = chosen
+    .cover = alive together, and none can be left out: a minimal cover
+    .supporter = supporter: alive, and not needed in this cover
+    .joined = linked through small regions, but not alive
+    .alive = unconditionally alive
+    .falls = falls without what is taken away
+    .gone = taken away
+
+# A point, for readers who do not see the board: after it and what is on it, in a list.
+# $block (text)
+pointBlock = block { $block }
+# $block (text)
+pointTaken = block { $block } taken away
+pointChosen = chosen
+pointKind =
+    .alive = unconditionally alive
+    .cover = in the minimal cover
+    .supporter = supporter
+    .joined = linked
+    .falls = falls
