@@ -212,7 +212,7 @@ test('undo in Score leads to another game of a collection, and to its komi', asy
 test('a block that grows is one line of what became alive', async ({ page }) => {
   await openGame(page, '(;SZ[4];B[ba];W[];B[da];W[];B[ab];W[];B[bb];W[];B[cb];W[];B[db];W[];B[bd];W[];B[bc])');
   const lines = page.getByRole('region', { name: 'Where blocks became unconditionally alive' }).getByRole('listitem');
-  await expect(lines).toHaveText([/^move 11, D3 Black’s block at B4 \(6 stones\) became unconditionally alive\./]);
+  await expect(lines).toHaveText([/^move 11, D3\s*Black’s block at B4 \(6 stones\) became unconditionally alive\./]);
   await expect(lines.first()).toContainText('It grew at 1 more move');
 });
 

@@ -20,7 +20,7 @@ const ENDLESS = `rows=${[`.X.X${'.'.repeat(15)}`, `XXXX${'.'.repeat(15)}`, ...Ar
 
 /** The number of arrangements that a lane shows. */
 async function counted(shown: Locator): Promise<number> {
-  return Number((await shown.locator('b').textContent())?.replace(/\D/g, ''));
+  return Number((await shown.locator('.race-count').textContent())?.replace(/\D/g, ''));
 }
 
 test('what looks ahead is fetched when the panel is opened and the race begins, and not before', async ({ page }) => {

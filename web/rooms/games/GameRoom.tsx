@@ -1,4 +1,3 @@
-import * as chart from '#locale/chart.ts';
 import { edited as editedText } from '#locale/game-line.ts';
 import * as text from '#locale/game-room.ts';
 import { gameHeading } from '#locale/opening.ts';
@@ -13,6 +12,7 @@ import { isPlain } from '../../ui/keys.ts';
 import { useGame } from '../../ui/reading.ts';
 import { Transport } from '../../ui/stage.tsx';
 import { TurningPoints } from './chart/TurningPoints.tsx';
+import { moveSentences } from './chart/words.ts';
 import { GameBoard } from './GameBoard.tsx';
 import { GameList } from './GameList.tsx';
 import { MoveBar, offsetsFrom } from './MoveBar.tsx';
@@ -103,7 +103,7 @@ export function GameRoom(props: FetchedProps) {
       </p>
       {moves > 0 ? (
         <p class="sentence long" role="status">
-          {entry && chart.moveSentences(place.move, entry, position)}
+          {entry && moveSentences(place.move, entry, position)}
         </p>
       ) : (
         <p>{text.noMoves}</p>

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import * as text from '#locale/open.ts';
 import { partFailed } from '#locale/page.ts';
+import { betweenSentences } from '#locale/shared.ts';
 import { news } from '../../model/opening.ts';
 import { ErrataLink } from '../../ui/ErrataLink.tsx';
 import { useLoaded } from '../../ui/loading.ts';
@@ -41,8 +42,11 @@ export function ExampleLine({ state, dispatch }: PageProps) {
   return (
     <nav class="wraps example-line" aria-label={text.tabs.examples}>
       <p role="status">
-        {text.example(at + 1, examples.length)} <b>{shown.example.title}</b>
-        {state.example?.edited && `, ${text.changed}`}
+        {(state.example?.edited ? text.exampleChanged : text.example)({
+          number: at + 1,
+          all: examples.length,
+          title: shown.example.title,
+        })}
       </p>
       <p class="example-steps">
         {to(text.previous, -1)}
@@ -51,7 +55,8 @@ export function ExampleLine({ state, dispatch }: PageProps) {
       <p class="source">{source}</p>
       {note && errata && (
         <p class="source">
-          {note}{' '}
+          {note}
+          {betweenSentences}
           <ErrataLink text={errata} dispatch={dispatch}>
             {text.seeErrata}
           </ErrataLink>

@@ -31,7 +31,7 @@ export function ExamplesTab({ state, dispatch, engine, palette, close }: TabProp
   };
   const filter = (value: Kind | 'all', n: number) => (
     <button key={value} type="button" class="choice" aria-pressed={kind === value} onClick={() => setKind(value)}>
-      {text.counted(text.kinds[value], n)}
+      {text.counted({ kind: text.kinds[value], n })}
     </button>
   );
   const card = (shown: LoadedExample) => {

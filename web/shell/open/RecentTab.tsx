@@ -1,30 +1,39 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/open.ts';
+import { boardSize, unit } from '#locale/shared.ts';
+import { plain } from '../../locales/phrase.ts';
 import { news } from '../../model/opening.ts';
 import { isSameRecent, type Recent } from '../../model/recent.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { opened } from '../incoming.ts';
 import { readRecents } from '../recents.ts';
 import { record, recordingTrouble, rewrite } from '../recording.ts';
+import { ago } from './ago.ts';
 import type { TabProps } from './props.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 const words = text.recent;
 
 function titleOf({ title, moves, shared: { position } }: Recent): string {
-  return title || (moves ? words.game : words.untitled(position));
+  const { columns, rows, layers = 1 } = position;
+  return title || (moves ? words.game : words.untitled({ columns, rows, layers }));
 }
 
 /** The size or the moves, and the time when it was on the board. */
 function detailsOf({ title, moves, shared, withoutGame, when }: Recent, isNow: boolean): string {
   const { position, game } = shared;
-  const { stones } = position;
-  return [
-    title || moves ? text.size(position) : words.stones(stones.replaceAll('.', '').length),
-    ...(game && moves ? [words.move(game.move, moves)] : []),
-    ...(withoutGame ? [words.withoutGame] : []),
-    isNow ? words.now : text.ago(when, Date.now()),
-  ].join(', ');
+  const { columns, rows, layers = 1, stones } = position;
+  const { details } = text;
+  return plain(
+    unit([
+      title || moves
+        ? boardSize({ columns, rows, layers })
+        : details.stones({ stones: stones.replaceAll('.', '').length }),
+      ...(game && moves ? [details.move({ move: game.move, moves })] : []),
+      ...(withoutGame ? [details.withoutGame] : []),
+      isNow ? details.now : ago(when, Date.now()),
+    ]),
+  );
 }
 
 /** The last positions and games that the reader had on the board, to open again or to delete. */
@@ -59,7 +68,7 @@ export function RecentTab({ state, dispatch, engine, palette, close }: TabProps)
   }, [list]);
   const choose = (recent: Recent) => {
     close();
-    opened({ type: 'load', load: recent.shared }, news(words.opened(titleOf(recent))), dispatch);
+    opened({ type: 'load', load: recent.shared }, news(words.opened({ title: titleOf(recent) })), dispatch);
   };
   const trouble = recordingTrouble();
   return (
@@ -81,7 +90,7 @@ export function RecentTab({ state, dispatch, engine, palette, close }: TabProps)
             <IconButton
               class="step small delete"
               icon="close"
-              label={words.remove(titleOf(recent))}
+              label={words.remove({ title: titleOf(recent) })}
               onClick={() => remove(index)}
             />
           </li>
@@ -93,7 +102,7 @@ export function RecentTab({ state, dispatch, engine, palette, close }: TabProps)
             {words.removeAll}
           </button>
         )}
-        <span role="status">{before && words.removed(before.length - list.length)}</span>
+        <span role="status">{before && text.removed({ n: before.length - list.length })}</span>
         {before && (
           <button type="button" class="choice restore" onClick={() => change(before, null)}>
             {words.restore}

@@ -12,6 +12,8 @@ interface Props extends TabProps {
   readonly draft: Draft;
 }
 
+const SAMPLE = '.X.X\nXXXX\n....';
+
 /** The pause in typing after which a text that could not be shown is read again, in milliseconds. */
 const PAUSE = 300;
 
@@ -97,10 +99,9 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
     >
       <label for="open-field">{text.label}</label>
       <div class="wraps understands hint" id="open-help">
-        <p>
-          {text.help} {reader.blocked && opening.inputNoWorker}
-        </p>
-        <pre aria-hidden="true">{text.sample}</pre>
+        <p>{text.help}</p>
+        <pre aria-hidden="true">{SAMPLE}</pre>
+        {reader.blocked && <p>{opening.inputNoWorker}</p>}
       </div>
       <textarea
         id="open-field"

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { number } from '#locale/number.ts';
 import * as en from '#locale/race.ts';
+import { number } from '#locale/shared.ts';
 import type { Found, Method } from '../../../engine/search.ts';
 import type { Facts } from '../../../engine/types.ts';
-import { join, type Phrase } from '../../../locales/phrase.ts';
+import type { Phrase } from '../../../locales/phrase.ts';
+import { phrases } from '../../../locales/sentences.ts';
 import { nameOf } from '../../../model/sentence.ts';
 import { type FailureCode, WorkerFailure } from '../../../reading/worker-client.ts';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
@@ -27,7 +28,7 @@ export function Race({ state, engine }: PageProps) {
   const [lanes, setLanes] = useState<Readonly<Record<Method, Lane>>>({ full: READY, split: READY });
   const searches = useRef(new AbortController());
   useEffect(() => () => searches.current.abort(), []);
-  if (facts.blocks.length === 0) return <p>{en.noBlocks(color)}</p>;
+  if (facts.blocks.length === 0) return <p>{en.noBlocks({ color })}</p>;
 
   const empty = position.stones.split('.').length - 1;
   const limit = limitOf(position.stones.length);
@@ -56,15 +57,20 @@ export function Race({ state, engine }: PageProps) {
   const say = (phrase: Phrase) => <PhraseText phrase={phrase} />;
   const words = wordsOf(facts, state.show === 'both');
   const { blocks, regions, rounds } = facts;
+  const howCastingOut = en.howCastingOut({
+    items: blocks.length + regions.length,
+    blocks: blocks.length,
+    regions: regions.length,
+  });
   return (
     <section class="race" aria-label={en.label}>
-      <p>{en.intro(color)}</p>
-      <p>{en.explained(empty, empty <= PICTURED ? 2n ** BigInt(empty) : null)}</p>
+      <p>{en.intro({ color })}</p>
+      <p>{en.explained({ empty, makes: powerOfTwo(empty) })}</p>
       <div class="buttons">
         <button type="button" class="choice strong" onClick={isRunning ? stop : start}>
           {isRunning ? en.stop : lanes.full === READY ? en.start : en.again}
         </button>
-        <p class="hint">{en.limit(limit)}</p>
+        <p class="hint">{en.limit({ n: limit })}</p>
       </div>
       <ol class="race-lanes">
         {METHODS.map((method) => {
@@ -72,18 +78,18 @@ export function Race({ state, engine }: PageProps) {
           const found = lane.state === 'ready' ? null : lane.found;
           return (
             <li key={method} class="race-lane" data-state={lane.state}>
-              <Head name={en.methods[method]} n={found?.arrangements} unit={en.arrangements} />
+              <Head name={en.methods[method]} count={found ? en.arrangements({ n: found.arrangements }) : null} />
               <Bar n={found?.arrangements ?? 0} />
-              <p class="hint">{en.how[method](color)}</p>
+              <p class="hint">{en.how[method]({ color })}</p>
               <p role="status">{say(words.verdict(lane))}</p>
               {lane.state === 'running' && <p>{say(words.soFar(lane.found))}</p>}
             </li>
           );
         })}
         <li class="race-lane" data-state="finished">
-          <Head name={en.castingOut} n={rounds} unit={en.rounds} />
+          <Head name={en.castingOut} count={en.rounds({ n: rounds })} />
           <Bar n={blocks.length + regions.length} />
-          <p class="hint">{en.howCastingOut(blocks.length, regions.length)}</p>
+          <p class="hint">{howCastingOut}</p>
           <p>{say(words.survivors)}</p>
         </li>
       </ol>
@@ -94,19 +100,14 @@ export function Race({ state, engine }: PageProps) {
 
 interface HeadProps {
   readonly name: string;
-  readonly n: number | undefined;
-  readonly unit: (n: number) => string;
+  readonly count: string | null;
 }
 
-function Head({ name, n, unit }: HeadProps) {
+function Head({ name, count }: HeadProps) {
   return (
     <div class="wraps race-head">
       <h3>{name}</h3>
-      {n !== undefined && (
-        <span>
-          <b>{number(n)}</b> {unit(n)}
-        </span>
-      )}
+      {count !== null && <span class="race-count">{count}</span>}
     </div>
   );
 }
@@ -119,6 +120,12 @@ function Bar({ n }: { readonly n: number }) {
   );
 }
 
+/** Two to the power of n: the number, or how many digits it has. */
+function powerOfTwo(n: number): string {
+  if (n <= PICTURED) return number(2n ** BigInt(n));
+  return en.howMany({ digits: Math.floor(n * Math.log10(2)) + 1 });
+}
+
 /** The sentences of the lanes about blocks. */
 function wordsOf(facts: Facts, both: boolean) {
   const indices = facts.blocks.map((_, index) => index);
@@ -126,22 +133,34 @@ function wordsOf(facts: Facts, both: boolean) {
     indices.filter(chosen).map((index) => [nameOf(facts, 'block', index, both)]);
   const isFallen = (index: number) => facts.blocks[index]?.castOut !== null;
   return {
-    survivors: en.survivors(
+    survivors: survivors(
       names((index) => !isFallen(index)),
       names(isFallen),
     ),
-    soFar: ({ captured }: Found) => en.capturedSoFar(names((index) => captured.includes(index))),
+    soFar: ({ captured }: Found) => en.capturedSoFar({ captured: names((index) => captured.includes(index)) }),
     verdict(lane: Lane): Phrase {
       if (lane.state === 'ready') return [];
       const isCaptured = (index: number) => lane.found.captured.includes(index);
       const [captured, left] = [names(isCaptured), names((index) => !isCaptured(index))];
       if (lane.state === 'finished') {
         const agrees = indices.every((index) => isCaptured(index) === isFallen(index));
-        return en.finished(captured, left, agrees);
+        return phrases(finished(captured, left), agrees ? en.agrees : en.disagrees);
       }
       const said = en.unfinished[lane.state];
       if (lane.state === 'running' || lane.state === 'broken' || lane.state === 'notStarted') return [said];
-      return join([`${said} `, en.capturedSoFar(captured), en.open(left)]);
+      return phrases(said, en.capturedSoFar({ captured }), en.open({ left }));
     },
   };
+}
+
+/** The blocks that survive the casting-out. */
+function survivors(alive: readonly Phrase[], fallen: readonly Phrase[]): Phrase {
+  if (alive.length === 0) return [en.noneAlive];
+  return fallen.length === 0 ? en.allAlive({ alive }) : en.someAlive({ alive, fallen });
+}
+
+/** The blocks that a search has captured, and those that it cannot. */
+function finished(captured: readonly Phrase[], left: readonly Phrase[]): Phrase {
+  if (left.length === 0) return en.allCaptured({ captured });
+  return captured.length === 0 ? en.noneCaptured({ left }) : en.someCaptured({ captured, left });
 }

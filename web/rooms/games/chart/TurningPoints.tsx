@@ -4,6 +4,7 @@ import type { Chronicle } from '../../../engine/chronicle.ts';
 import type { Position } from '../../../engine/types.ts';
 import { LISTED } from './shape.ts';
 import { turningPoints } from './turning-points.ts';
+import { became, ceased, changes, moveName } from './words.ts';
 
 interface Props {
   readonly chronicle: Chronicle;
@@ -29,24 +30,26 @@ export function TurningPoints({ chronicle: { entries, more }, now, position, go 
         <p>{words.nothing}</p>
       ) : (
         <ol class="chart-turns">
-          {points.slice(0, LISTED).map(({ move, block, became, grewAt }, index) => (
+          {points.slice(0, LISTED).map(({ move, block, became: isNew, grewAt }, index) => (
             <li key={index}>
-              {link(move, words.move(move, entries[move]?.at ?? null, position))}{' '}
-              {became ? words.became(block, position) : words.ceased(block, position)}
+              {link(move, moveName(move, entries[move]?.at ?? null, position))}
+              <span>{isNew ? became(block, position) : ceased(block, position)}</span>
               {grewAt.length > 0 && (
                 <details>
-                  <summary>{words.grew(grewAt.length)}</summary>
-                  {grewAt.slice(0, LISTED).map((each) => (
-                    <>{link(each, words.move(each, entries[each]?.at ?? null, position))} </>
-                  ))}
+                  <summary>{words.grew({ moves: grewAt.length })}</summary>
+                  <p class="wraps">
+                    {grewAt
+                      .slice(0, LISTED)
+                      .map((each) => link(each, moveName(each, entries[each]?.at ?? null, position)))}
+                  </p>
                 </details>
               )}
             </li>
           ))}
-          {points.length > LISTED && <li>{words.andMore(points.length - LISTED)}</li>}
+          {points.length > LISTED && <li>{words.andMore({ n: points.length - LISTED })}</li>}
         </ol>
       )}
-      {more > 0 && <p class="hint">{words.notFollowed(entries.length - 1, more)}</p>}
+      {more > 0 && <p class="hint">{words.notFollowed({ n: entries.length - 1, moves: more })}</p>}
       <Table entries={entries} now={now} position={position} />
     </section>
   );
@@ -66,9 +69,9 @@ function Table({ entries, now, position }: TableProps) {
           <table>
             <thead>
               <tr>
-                {words.columns.map((column) => (
+                {(['move', 'black', 'white', 'changed'] as const).map((column) => (
                   <th key={column} scope="col">
-                    {column}
+                    {words.columns[column]}
                   </th>
                 ))}
               </tr>
@@ -76,15 +79,15 @@ function Table({ entries, now, position }: TableProps) {
             <tbody>
               {entries.slice(0, LISTED).map((entry, move) => (
                 <tr key={move} aria-current={move === now ? 'step' : undefined}>
-                  <th scope="row">{words.move(move, entry.at, position)}</th>
+                  <th scope="row">{moveName(move, entry.at, position)}</th>
                   <td>{entry.settled?.[0] ?? '–'}</td>
                   <td>{entry.settled?.[1] ?? '–'}</td>
-                  <td>{entry.settled ? words.changed(entry, position) : words.unknown}</td>
+                  <td>{entry.settled ? changes(entry, position) : words.unknown}</td>
                 </tr>
               ))}
             </tbody>
           </table>
-          {entries.length > LISTED && <p>{words.andMore(entries.length - LISTED)}</p>}
+          {entries.length > LISTED && <p>{words.andMore({ n: entries.length - LISTED })}</p>}
         </div>
       )}
     </details>

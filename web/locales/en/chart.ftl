@@ -1,0 +1,70 @@
+### The chart of settled points.
+
+slider = Move of the game
+unknown = A block has no liberty, so nothing is known.
+nothing = No block becomes unconditionally alive in this game.
+turningPoints = Where blocks became unconditionally alive
+table = The game as a table
+columns =
+    .move = Move
+    .black = Settled for Black
+    .white = Settled for White
+    .changed = What changed
+explained = The chart shows the points settled for good: stones that are unconditionally alive and the regions vital to them. Black’s grow from below, White’s from above.
+
+# What was settled after a move. $open: how many points are not.
+# $black, $white, $open (number)
+settled =
+    { $black ->
+        [one]
+            { $open ->
+                [one] Settled for good: { $black } point for Black, { $white } for White; { $open } is not settled.
+               *[other] Settled for good: { $black } point for Black, { $white } for White; { $open } are not settled.
+            }
+       *[other]
+            { $open ->
+                [one] Settled for good: { $black } points for Black, { $white } for White; { $open } is not settled.
+               *[other] Settled for good: { $black } points for Black, { $white } for White; { $open } are not settled.
+            }
+    }
+
+# A move, in a table and on a button.
+# $number (number)
+move =
+    { $kind ->
+        [start] start
+        [pass] move { $number }, pass
+       *[stone] move { $number }, { $point }
+    }
+# The same at the beginning of a description.
+# $number (number)
+moveFirst =
+    { $kind ->
+        [start] Start.
+        [pass] Move { $number }, pass.
+       *[stone] Move { $number }, { $point }.
+    }
+
+# A block, by its first point and its size.
+became =
+    { $stones ->
+        [one] { owner }’s block at { $point } ({ $stones } stone) became unconditionally alive.
+       *[other] { owner }’s block at { $point } ({ $stones } stones) became unconditionally alive.
+    }
+ceased =
+    { $stones ->
+        [one] { owner }’s block at { $point } ({ $stones } stone) is no longer unconditionally alive.
+       *[other] { owner }’s block at { $point } ({ $stones } stones) is no longer unconditionally alive.
+    }
+# Before a list of the later moves by which a block grew.
+grew =
+    { $moves ->
+        [one] It grew at { $moves } more move
+       *[other] It grew at { $moves } more moves
+    }
+andMore = and { $n } more
+notFollowed =
+    { $moves ->
+        [one] Only the first { $n } moves are followed; { $moves } move after them is not.
+       *[other] Only the first { $n } moves are followed; { $moves } moves after them are not.
+    }
