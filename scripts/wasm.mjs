@@ -5,9 +5,9 @@
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ask, Failure, main, root, run, runLocal } from './command.mjs';
 import { ensureBuild } from './tools.mjs';
@@ -104,11 +104,18 @@ export async function buildWasm({ isShipped = false } = {}) {
     const features = featuresOf(feature, isShipped);
     const stamp = join(out, `.${name}-built-from`);
     const built = `${sources} ${features}`;
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === built) {
+    if (isBuilt(stamp, built)) {
       console.log(`[wasm] ${name} is up to date`);
       continue;
     }
     rmSync(stamp, { force: true });
+    // What is there for development is kept for when it is wanted again, and so is what is shipped.
+    const kept = join(target, 'binding', [name, ...features.split(',')].filter(Boolean).join('-'));
+    if (isBuilt(join(kept, basename(stamp)), built)) {
+      console.log(`[wasm] ${name} has been built before`);
+      cpSync(kept, out, { recursive: true });
+      continue;
+    }
     // Only a crate that no other crate can use is optimised together with what it uses.
     await run('cargo', [
       ...['rustc', '--package', crate, '--lib', '--crate-type', 'cdylib'],
@@ -129,8 +136,18 @@ export async function buildWasm({ isShipped = false } = {}) {
       ...['--strip-debug', '--strip-producers'],
     ]);
     writeFileSync(stamp, built);
+    rmSync(kept, { recursive: true, force: true });
+    const own = new RegExp(`^(\\.${name}-|${name}(_bg)?\\.)`);
+    for (const file of readdirSync(out).filter((each) => own.test(each))) cpSync(join(out, file), join(kept, file));
   }
 }
+
+/**
+ * True if a build's stamp says that it is made from this.
+ * @param {string} stamp
+ * @param {string} built
+ */
+const isBuilt = (stamp, built) => existsSync(stamp) && readFileSync(stamp, 'utf8') === built;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {
