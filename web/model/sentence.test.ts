@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Facts, Moment, Position } from '../engine/types.ts';
 import { plain } from '../locales/phrase.ts';
+import { aliveSentence, outcomeSentence } from './outcome.ts';
 import * as sentence from './sentence.ts';
 
 /** Sensei's Library's worked example. */
@@ -241,18 +242,18 @@ describe('names', () => {
 
 describe('the outcome', () => {
   it('gives the size of a living block, and its vital regions', () => {
-    expect(plain(sentence.aliveSentence(FACTS, POSITION, 1))).toBe('B (C6), 9 stones: a and c are vital to it');
+    expect(plain(aliveSentence(FACTS, POSITION, 1))).toBe('B (C6), 9 stones: a and c are vital to it');
   });
 
   it('counts the points that all hold together once, and says what holding is', () => {
-    expect(plain(sentence.outcomeSentence(FACTS))).toBe(
+    expect(plain(outcomeSentence(FACTS))).toBe(
       '2 of 5 black blocks are unconditionally alive. Together they hold 12 points, each counted once: their stones, and all points of the regions vital to one of them.',
     );
     const one: Facts = {
       ...FACTS,
       blocks: FACTS.blocks.map((each, index) => (index ? { ...each, castOut: 1 } : each)),
     };
-    expect(plain(sentence.outcomeSentence(one))).toBe(
+    expect(plain(outcomeSentence(one))).toBe(
       '1 of 5 black blocks is unconditionally alive. It holds 12 points: its stones, and all points of the regions vital to it.',
     );
   });

@@ -207,26 +207,6 @@ export function placeWords(facts: Facts, moment: number): string {
   return en.place({ round, step, steps: steps.length, settled });
 }
 
-/** The size of a surviving block, and the regions that keep it alive. */
-export function aliveSentence(facts: Facts, position: Position, index: number, both = false): Phrase {
-  const { blockAt, region } = speaker(facts, position, both);
-  const { points = [], vital = [] } = facts.blocks[index] ?? {};
-  return en.aliveBlock({ block: blockAt(index), regions: vital.map(region), stones: points.length });
-}
-
-/** The number of blocks that are alive, and of the points that they hold. */
-export function outcomeSentence(facts: Facts): Phrase {
-  const alive = facts.blocks.filter((block) => block.castOut === null).length;
-  const { color } = facts;
-  const chosen = isChosen(facts);
-  if (facts.blocks.length === 0) return [en.noBlocks({ color })];
-  if (alive === 0) return [en.noneAlive({ color, chosen })];
-  return phrases(
-    en.outcome({ color, alive, blocks: facts.blocks.length, chosen }),
-    en.held({ alive, points: facts.held.length }),
-  );
-}
-
 /** With a chosen starting set: how the run from all blocks, `whole`, ends differently. */
 export function wholeBoardSentence(facts: Facts, whole: Facts, position: Position, both = false): Phrase {
   const { blockAt } = speaker(facts, position, both);

@@ -57,13 +57,6 @@ discarded =
     }
 cleared = Region { $region } is cleared away: it is vital to no block.
 
-# What blocks that are left are. $chosen: the run began with a chosen starting set.
-unconditionally =
-    { $chosen ->
-        [true] unconditionally alive on the strength of the starting set alone
-       *[false] unconditionally alive
-    }
-
 # The round in which nothing falls.
 settled = Nothing falls in round { $round }: { $blocks } are still in, and every block still in has at least two vital regions, so they are { unconditionally }.
 # The same with one block. $n: how many regions are vital to it.
@@ -138,33 +131,6 @@ roundInAll =
         [0] Round { $round } in all: { $blocks } cast out.
         [one] Round { $round } in all: { $blocks } cast out, region { $regions } discarded.
        *[other] Round { $round } in all: { $blocks } cast out, regions { $regions } discarded.
-    }
-
-# A block that survives, its size, and the regions that keep it alive.
-aliveBlock =
-    { $stones ->
-        [one] { $block }, { $stones } stone: { $regions } are vital to it
-       *[other] { $block }, { $stones } stones: { $regions } are vital to it
-    }
-
-# The result of a colour: of $blocks blocks $alive are alive, and hold $points points.
-noneAlive = No { stone } block is { unconditionally }.
-# $blocks, $alive (number)
-outcome =
-    { $alive ->
-        [one]
-            { $blocks ->
-                [one] { $alive } of { $blocks } { stone } block is { unconditionally }.
-               *[other] { $alive } of { $blocks } { stone } blocks is { unconditionally }.
-            }
-       *[other] { $alive } of { $blocks } { stone } blocks are { unconditionally }.
-    }
-# A block that is alive holds at least its stones and two points.
-# $points (number)
-held =
-    { $alive ->
-        [one] It holds { $points } points: its stones, and all points of the regions vital to it.
-       *[other] Together they hold { $points } points, each counted once: their stones, and all points of the regions vital to one of them.
     }
 
 # The case that the whole board makes more blocks alive than the starting set.

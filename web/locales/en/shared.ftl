@@ -58,3 +58,10 @@ labelled = { $label }: { $text }
 afterLabel = : { $text }
 # A remark after a text.
 inBrackets = { $text } ({ $more })
+
+# What blocks that are left are. $chosen: the run began with a chosen starting set.
+unconditionally =
+    { $chosen ->
+        [true] unconditionally alive on the strength of the starting set alone
+       *[false] unconditionally alive
+    }

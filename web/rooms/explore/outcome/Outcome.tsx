@@ -1,8 +1,9 @@
 import * as text from '#locale/panels.ts';
 import { and } from '#locale/shared.ts';
 import type { Facts } from '../../../engine/types.ts';
+import { aliveSentence, outcomeSentence } from '../../../model/outcome.ts';
 import { shownColors } from '../../../model/run.ts';
-import { aliveSentence, blockName, isChosen, outcomeSentence } from '../../../model/sentence.ts';
+import { blockName, isChosen } from '../../../model/sentence.ts';
 import type { State } from '../../../model/state.ts';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import type { RunProps } from '../../../ui/page-props.ts';
