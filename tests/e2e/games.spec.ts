@@ -10,10 +10,18 @@ const TREE = GAME.replace(';B[cc]C[Why here?]', '(;B[cc]C[Why here?]').replace(/
 const slider = (page: Page) => page.getByRole('slider', { name: 'Move' });
 const at = (page: Page, text: string) => expect(slider(page)).toHaveAttribute('aria-valuetext', text);
 
-async function openGame(page: Page, text = GAME): Promise<void> {
+/** Opens a game at its first position. */
+async function openAtStart(page: Page, text = GAME): Promise<void> {
   await open(page, 'open=game');
   await paste(page, text);
   await expect(slider(page)).toBeVisible();
+}
+
+/** Opens a game, and goes to its end. */
+async function openGame(page: Page, text = GAME): Promise<void> {
+  await openAtStart(page, text);
+  await button(page, 'Last move').click();
+  await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
 }
 
 test('a game that is pasted in its room says what its record says', async ({ page }) => {
@@ -73,8 +81,6 @@ test('by keyboard: arrows anywhere, the others on board and bar', async ({ page 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await at(page, 'Move 5 of 7');
-  await page.keyboard.press('Home');
-  await at(page, 'Move 5 of 7');
   await board(page).focus();
   await page.keyboard.press(',');
   await at(page, 'Move 4 of 7');
@@ -85,17 +91,54 @@ test('by keyboard: arrows anywhere, the others on board and bar', async ({ page 
   await at(page, 'Move 7 of 7');
 });
 
-test('the wheel goes through the game only while the board has the focus', async ({ page }) => {
-  await openGame(page);
+test('a game opens at its first position, with the focus on its moves', async ({ page }) => {
+  await openAtStart(page);
+  await at(page, 'Move 0 of 7');
+  await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'false');
+  await expect(slider(page)).toBeFocused();
+  await page.keyboard.press('End');
+  await at(page, 'Move 7 of 7');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await at(page, 'Move 1 of 7');
+});
+
+test('the wheel over the board goes through the game, and scrolls the page at its ends', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 500 });
+  await openAtStart(page);
   const { x, y } = await middleOf(page, 'C3');
   await page.mouse.move(x, y);
-  await page.mouse.wheel(0, -120);
+  await page.mouse.wheel(0, 120);
+  await at(page, 'Move 2 of 7');
+  await page.mouse.wheel(0, -60);
+  await at(page, 'Move 1 of 7');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await button(page, 'Last move').click();
   await at(page, 'Move 7 of 7');
-  await board(page).focus();
-  await page.mouse.wheel(0, -120);
-  await at(page, 'Move 5 of 7');
-  await page.mouse.wheel(0, 60);
-  await at(page, 'Move 6 of 7');
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await at(page, 'Move 7 of 7');
+});
+
+test('a game plays by itself to its end', async ({ page }) => {
+  await page.clock.install();
+  await openAtStart(page);
+  await button(page, 'Play').click();
+  await at(page, 'Move 1 of 7');
+  for (let move = 2; move <= 7; move++) {
+    await page.clock.fastForward(2000);
+    await at(page, `Move ${move} of 7`);
+  }
+  await expect(button(page, 'Play')).toBeVisible();
+});
+
+test('the pointer reads the chart', async ({ page }) => {
+  await openGame(page);
+  await slider(page).hover({ force: true });
+  await expect(page.locator('.chart-pointed')).toContainText('Settled for good');
+  await page.mouse.move(0, 0);
+  await expect(page.locator('.chart-pointed')).toHaveCount(0);
 });
 
 test('the branches are a tree, with the mouse and with the arrows up and down', async ({ page }) => {
@@ -228,9 +271,12 @@ test('what has no moves has no chart, and no way back to it in Explore', async (
   await expect(sentence(page)).toBeVisible();
 });
 
-test('without a game the room offers to open one', async ({ page }) => {
+test('without a game the room offers to open one, and has games to look at', async ({ page }) => {
   await open(page, 'open=game');
   await expect(page.getByText('No game is open.')).toBeVisible();
+  await button(page, 'A program against a professional, 9×9').click();
+  await at(page, 'Move 0 of 80');
+  await page.goBack();
   await expect(page.locator('.board-line')).toHaveText(/^Casting-out of Black\./);
   await button(page, 'Open a game').click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -249,6 +295,8 @@ test.describe('on a phone', () => {
     await list.scrollIntoViewIfNeeded();
     await expect(slider(page)).toBeInViewport({ ratio: 1 });
     await list.getByRole('button', { name: /^3: / }).tap();
+    await at(page, 'Move 0 of 6');
+    await button(page, 'Last move').tap();
     await at(page, 'Move 6 of 6');
     await board(page).scrollIntoViewIfNeeded();
     await tap(page, 'A9');

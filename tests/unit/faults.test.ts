@@ -8,7 +8,7 @@ import { build } from '../../web/engine/engine.fixture.ts';
 import { loadWidgetBuild } from '../../web/engine/widget.ts';
 import { encodingNote } from '../../web/model/encoding-note.ts';
 import { warning } from '../../web/model/fault.ts';
-import { firstPlace } from '../../web/model/opening.ts';
+import { endPlace } from '../../web/model/opening.ts';
 import { problemAt, refuse } from '../../web/model/refusal.ts';
 import { analyze, load, PassAliveError, type Warning } from '../../web/package/node.ts';
 import { Answers } from '../../web/reading/answers.ts';
@@ -67,7 +67,7 @@ describe('the page', () => {
   });
 
   test.each(warned)('warns about $text: $words', async ({ text, line, column, code, words }) => {
-    const place = firstPlace(await answers.open(text));
+    const place = endPlace(await answers.open(text));
     if (!place) throw new Error('it is refused');
     const { warnings, position } = await answers.position(text, place);
     expect(warnings).toMatchObject([{ code, line, column }]);

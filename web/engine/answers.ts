@@ -76,7 +76,7 @@ export type ChronicleEntry = Readonly<{
    * is known.
    */
   settled: readonly [number, number] | null;
-  /** The blocks that became unconditionally alive. */
+  /** The blocks that became unconditionally alive; at the start those that are. */
   became: ReadonlyArray<ChangedBlock>;
   /** The blocks that ceased to be. */
   ceased: ReadonlyArray<ChangedBlock>;

@@ -44,3 +44,8 @@ test('the chronicle of a game agrees with its positions one by one, and with the
   }
   expect(turned).toBeGreaterThan(20);
 });
+
+test('a block that is alive at the start is among the changes of the start', () => {
+  const { entries } = texts.read('(;SZ[4]AB[ba][da][ab][bb][cb][db];W[dd])').chronicle(0, 0, 'forbidden', 10);
+  expect(entries.map(({ became }) => became.map(({ points }) => points))).toEqual([[[1, 3, 4, 5, 6, 7]], []]);
+});

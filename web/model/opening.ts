@@ -59,7 +59,7 @@ export function whyUnshown(item: ReadItem): Unshown | null {
 }
 
 /** The end of the main line of the first item that can be shown; null if there is none. */
-export function firstPlace(collection: Collection): GamePlace | null {
+export function endPlace(collection: Collection): GamePlace | null {
   const item = collection.items.find((each) => each.ok);
   return item?.ok ? { text: collection.text, item: item.index, line: 0, move: item.lines[0] ?? 0 } : null;
 }

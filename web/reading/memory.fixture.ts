@@ -4,7 +4,7 @@
  * the bytes of the WebAssembly.
  */
 import { readFileSync } from 'node:fs';
-import { firstPlace } from '../model/opening.ts';
+import { endPlace } from '../model/opening.ts';
 import { refuse } from '../model/refusal.ts';
 import { Answers } from './answers.ts';
 
@@ -46,7 +46,7 @@ if (kind && file) {
   };
   const answers = new Answers(new Uint8Array(readFileSync(file)));
   const collection = await answers.open(TEXTS[kind as keyof typeof TEXTS](Number(length)));
-  const place = firstPlace(collection);
+  const place = endPlace(collection);
   let outcome: unknown;
   if (place) {
     const { text, ...at } = place;

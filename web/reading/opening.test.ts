@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { build } from '../engine/engine.fixture.ts';
-import { firstPlace, open, understood } from '../model/opening.ts';
+import { endPlace, open, understood } from '../model/opening.ts';
 import { refuseFaulty } from '../model/refusal.ts';
 import { FIRST_VISIT, type State } from '../model/state.ts';
 import { update } from '../model/update.ts';
@@ -11,7 +11,7 @@ const answers = new Answers(build('everything'));
 
 async function opening(text: string) {
   const collection = await answers.open(text);
-  const place = firstPlace(collection);
+  const place = endPlace(collection);
   if (!place) throw new Error(`nothing in ${text}`);
   return { collection, place, at: await answers.position(text, place) };
 }

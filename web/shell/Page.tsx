@@ -2,18 +2,20 @@ import { useEffect, useErrorBoundary, useLayoutEffect, useRef, useState } from '
 import * as text from '#locale/page.ts';
 import { type Engine, EngineDead } from '../engine/engine.ts';
 import type { HistoryAction } from '../model/history.ts';
+import { destinationsFrom } from '../model/navigation.ts';
+import type { Run } from '../model/run.ts';
 import type { State } from '../model/state.ts';
 import { loadOf } from '../model/update.ts';
 import { lensOf, stepsRun } from '../model/where.ts';
 import { Explore } from '../rooms/explore/Explore.tsx';
 import { ProveLink } from '../rooms/explore/steps/ProveLink.tsx';
-import { usePlaying } from '../rooms/explore/steps/playing.ts';
 import { Games } from '../rooms/games/Games.tsx';
 import { usePalette } from '../ui/board/palette.ts';
 import { useDeferredHistory, usePainted } from '../ui/deferred.ts';
 import { Fetched } from '../ui/Fetched.tsx';
 import { settleFocus } from '../ui/focus.ts';
 import { HighlightContext } from '../ui/highlight.ts';
+import { usePlaying } from '../ui/playing.ts';
 import { type SaveReturn, SaveReturnContext } from '../ui/return-path.ts';
 import { Stage, StageContext } from '../ui/stage.tsx';
 import type { Store } from '../ui/store.ts';
@@ -69,6 +71,16 @@ function Idea({ node }: { readonly node: Node }) {
   return <div ref={place} />;
 }
 
+/** The steps of a run, to be played. */
+function walkOf({ facts, moment }: Run, dispatch: (action: HistoryAction) => void) {
+  return {
+    at: facts.places[moment] ?? '0',
+    atEnd: moment === facts.places.length - 1,
+    forward: () => dispatch({ type: 'go', place: destinationsFrom(facts, moment).forward }),
+    restart: () => dispatch({ type: 'go', place: '0' }),
+  };
+}
+
 /** Picture on the left page, text on the right; on a narrow screen one below the other. */
 function Spread({ engine, store, idea }: Props) {
   const [stage] = useState(() => new Stage());
@@ -90,7 +102,7 @@ function Spread({ engine, store, idea }: Props) {
   }, [state.position]);
   const { dispatch } = store;
   const rooms = useRooms(state, dispatch);
-  const playing = usePlaying(stepped, dispatch);
+  const playing = usePlaying(stepped && walkOf(stepped, dispatch));
 
   // A layout effect, so that keys work from the first paint on.
   useLayoutEffect(() => {

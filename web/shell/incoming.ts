@@ -2,7 +2,7 @@ import { inputBroken, inputReading } from '#locale/opening.ts';
 import { loadFailed } from '#locale/page.ts';
 import { EngineDead } from '../engine/engine.ts';
 import type { HistoryAction } from '../model/history.ts';
-import { firstPlace, type Loading, news, open, problem, understood } from '../model/opening.ts';
+import { endPlace, type Loading, news, open, problem, understood } from '../model/opening.ts';
 import { type Refusal, refuse, refuseFaulty } from '../model/refusal.ts';
 import type { Notice, State } from '../model/state.ts';
 import type { Action } from '../model/update.ts';
@@ -49,12 +49,16 @@ async function outcomeOf(source: Incoming, now: () => State): Promise<Outcome | 
   if ('problem' in source) return { refusal: { message: source.problem }, text: '' };
   try {
     const collection = await read(source.text);
-    const place = firstPlace(collection);
+    const place = endPlace(collection);
     if (!place) return { refusal: refuse(collection), text: collection.text };
     const at = await positionAt(place);
     const refusal = refuseFaulty(collection, place, at);
     if (refusal) return { refusal, text: collection.text };
-    return { open: open(collection, place, at, now()), notice: understood(collection, place, at) };
+    const notice = understood(collection, place, at);
+    // A text with a fault opens where its reading ended.
+    if (place.move === 0 || notice.tone === 'warning') return { open: open(collection, place, at, now()), notice };
+    const start = { ...place, move: 0 };
+    return { open: open(collection, start, await positionAt(start), now()), notice };
   } catch (error) {
     if (isAborted(error)) return null;
     reportError(error);

@@ -10,7 +10,11 @@ columns =
     .black = Settled for Black
     .white = Settled for White
     .changed = What changed
-explained = The chart shows the points settled for good: stones that are unconditionally alive and the regions vital to them. Black’s grow from below, White’s from above.
+explained = The chart shows the points settled for good: stones that are unconditionally alive and the regions vital to them. Black’s are drawn upwards, White’s downwards.
+
+# At the ends of the chart: the points of either side that it has room for.
+# $points (number)
+scale = { $points }
 
 # What was settled after a move. $open: how many points are not.
 # $black, $white, $open (number)
@@ -50,6 +54,12 @@ became =
     { $stones ->
         [one] { owner }’s block at { $point } ({ $stones } stone) became unconditionally alive.
        *[other] { owner }’s block at { $point } ({ $stones } stones) became unconditionally alive.
+    }
+# A block that no move made alive.
+fromStart =
+    { $stones ->
+        [one] { owner }’s block at { $point } ({ $stones } stone) was unconditionally alive from the start.
+       *[other] { owner }’s block at { $point } ({ $stones } stones) was unconditionally alive from the start.
     }
 ceased =
     { $stones ->

@@ -79,9 +79,9 @@ pause = Pause
 
 speed =
     { $speed ->
-        [slow] Speed: slow
-        [medium] Speed: medium
-       *[fast] Speed: fast
+        [slow] ½×, speed: slow
+        [medium] 1×, speed: medium
+       *[fast] 3×, speed: fast
     }
 
 speedSign =

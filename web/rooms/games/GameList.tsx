@@ -26,7 +26,7 @@ export function GameList({ collection, place, go }: Props) {
                 <button
                   type="button"
                   aria-current={item.index === place.item ? 'true' : undefined}
-                  onClick={() => go({ item: item.index, line: 0, move: item.lines[0] ?? 0 })}
+                  onClick={() => go({ item: item.index, line: 0, move: 0 })}
                 >
                   <span>
                     {item.title
@@ -53,7 +53,7 @@ export function GameList({ collection, place, go }: Props) {
   return (
     <section class="collection" aria-label={text.collection}>
       <div class="wraps collection-head">
-        <h3>{text.collection}</h3>
+        <h2>{text.collection}</h2>
         <label>
           <span class="label">{text.filter}</span>
           <input type="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />

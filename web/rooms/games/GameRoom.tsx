@@ -41,7 +41,7 @@ export function GameRoom(props: FetchedProps) {
   const toMove = (move: number) => go({ move });
   /** Counted from the move that was asked for last, even if it is not shown yet. */
   const step = (by: number) => go(({ move }) => ({ move: Math.max(0, Math.min(moves, move + by)) }));
-  useWheel(step);
+  useWheel({ move: place?.move ?? 0, moves }, step);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlain(event)) return;
     const by = place && placeForKey(offsetsFrom(place.move, moves), event.key);
@@ -83,7 +83,7 @@ export function GameRoom(props: FetchedProps) {
         <Transport>
           <MoveBar
             entries={chronicle?.entries ?? null}
-            points={position.columns * position.rows}
+            position={position}
             moves={moves}
             move={place.move}
             go={toMove}

@@ -1,9 +1,11 @@
 import * as text from '#locale/games.ts';
 import { Fetched, type FetchedProps } from '../../ui/Fetched.tsx';
 
+const loadExampleGames = async () => ({ open: (await import('./ExampleGames.tsx')).open });
+
 /** The room for an opened game. */
 export function Games(props: FetchedProps) {
-  if (props.state.game) return <Fetched load={() => import('./open.tsx')} props={props} />;
+  if (props.state.game) return <Fetched key="game" load={() => import('./open.tsx')} props={props} />;
   return (
     <>
       <p>{text.noGame}</p>
@@ -12,6 +14,7 @@ export function Games(props: FetchedProps) {
           {text.openOne}
         </button>
       </p>
+      <Fetched key="examples" load={loadExampleGames} props={props} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/game-room.ts';
 import { POINT_KEYS } from '../../model/keys.ts';
+import { PlayButton, SpeedButton } from '../../ui/PlayButtons.tsx';
+import { usePlaying } from '../../ui/playing.ts';
 import { Steps } from '../../ui/Steps.tsx';
 import { Picture } from './chart/Picture.tsx';
 
-interface Props extends Pick<Parameters<typeof Picture>[0], 'entries' | 'points' | 'moves' | 'move' | 'go'> {
+interface Props extends Pick<Parameters<typeof Picture>[0], 'entries' | 'position' | 'moves' | 'move' | 'go'> {
   /** Goes forward by a number of moves, or back if it is negative. */
   readonly step: (moves: number) => void;
 }
@@ -28,7 +30,17 @@ export function offsetsFrom(move: number, moves: number) {
 /** Moves through the game: its number, the chart of settled points, on which a move can be chosen, and the buttons. */
 export function MoveBar({ step, ...picture }: Props) {
   const { move, moves, go } = picture;
+  const playing = usePlaying({
+    at: move,
+    atEnd: move === moves,
+    forward: () => step(1),
+    restart: () => go(0),
+  });
   const slider = useRef<HTMLInputElement>(null);
+  // Arrows, Home and End go through a game that has just opened.
+  useEffect(() => {
+    if (document.activeElement?.matches('body, .text')) slider.current?.focus({ preventScroll: true });
+  }, []);
   /** A typed number that the game does not have, and the move that is shown instead. */
   const [beyond, setBeyond] = useState<{ readonly typed: number; readonly shown: number } | null>(null);
   useEffect(() => {
@@ -37,6 +49,10 @@ export function MoveBar({ step, ...picture }: Props) {
   return (
     <section class="move-bar" aria-label={text.moves}>
       <div class="move-chart">
+        <div class="move-play">
+          <PlayButton playing={playing} />
+          <SpeedButton playing={playing} />
+        </div>
         <MoveField
           move={move}
           moves={moves}

@@ -4,16 +4,29 @@ import { useEffect, useRef } from 'preact/hooks';
 const NOTCH = 60;
 /** The CSS pixels of a line: a wheel that counts in lines sends about three a notch. */
 const LINE = 20;
+/** Where the wheel scrolls, once the reader is there. */
+const SCROLLS = '.text *, dialog';
 
-/** Lets the wheel move through the game while the pointer is over the board and the board has the focus. */
-export function useWheel(step: (moves: number) => void): void {
-  const latest = useRef(step);
-  latest.current = step;
+interface Place {
+  readonly move: number;
+  readonly moves: number;
+}
+
+/**
+ * Lets the wheel over the board move through the game. Before the first move and after the last one the
+ * page scrolls, and wherever the focus is in the text or in a dialog.
+ */
+export function useWheel(place: Place, step: (moves: number) => void): void {
+  const latest = useRef({ place, step });
+  latest.current = { place, step };
   useEffect(() => {
     let turned = 0;
     const onWheel = (event: WheelEvent) => {
-      const board = event.target instanceof Element ? event.target.closest('.board') : null;
-      if (event.ctrlKey || !board?.contains(document.activeElement)) {
+      const { place, step } = latest.current;
+      const isOnBoard = event.target instanceof Element && event.target.closest('.board');
+      const isElsewhere = document.activeElement?.closest(SCROLLS);
+      const ahead = event.deltaY > 0 ? place.moves - place.move : place.move;
+      if (event.ctrlKey || !isOnBoard || isElsewhere || ahead === 0) {
         turned = 0;
         return;
       }
@@ -23,7 +36,7 @@ export function useWheel(step: (moves: number) => void): void {
       turned += by;
       const moves = Math.trunc(turned / NOTCH);
       turned -= moves * NOTCH;
-      if (moves) latest.current(moves);
+      if (moves) step(moves);
     };
     document.addEventListener('wheel', onWheel, { passive: false });
     return () => document.removeEventListener('wheel', onWheel);

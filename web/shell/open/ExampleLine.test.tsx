@@ -8,9 +8,9 @@ import type { Engine } from '../../engine/engine.ts';
 import { positionOf } from '../../engine/position.ts';
 import { FIRST_VISIT } from '../../model/state.ts';
 import type { Action } from '../../model/update.ts';
+import type { LoadedExample } from '../../rooms/games/loaded-examples.ts';
 import type { PageProps } from '../../ui/page-props.ts';
 import { ExampleLine } from './ExampleLine.tsx';
-import type { LoadedExample } from './loaded-examples.ts';
 
 const examples = ['one', 'two', 'three'].map((id) => ({
   example: { id, title: id, idea: id, source: '' },
@@ -19,7 +19,7 @@ const examples = ['one', 'two', 'three'].map((id) => ({
 }));
 const loads = vi.fn();
 
-vi.mock('./loaded-examples.ts', () => ({
+vi.mock('../../rooms/games/loaded-examples.ts', () => ({
   loadExamples: async () => examples,
   actionFor: (shown: LoadedExample) => loads(shown),
 }));

@@ -3,11 +3,11 @@ import * as text from '#locale/open.ts';
 import { partFailed } from '#locale/page.ts';
 import { betweenSentences } from '#locale/shared.ts';
 import { news } from '../../model/opening.ts';
+import { actionFor, loadExamples } from '../../rooms/games/loaded-examples.ts';
 import { ErrataLink } from '../../ui/ErrataLink.tsx';
 import { useLoaded } from '../../ui/loading.ts';
 import type { PageProps } from '../../ui/page-props.ts';
 import { opened } from '../incoming.ts';
-import { actionFor, loadExamples } from './loaded-examples.ts';
 
 /** The example that is on the board, with its neighbours one press away. */
 export function ExampleLine({ state, dispatch }: PageProps) {

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'preact/hooks';
 import * as text from '#locale/open.ts';
 import { news } from '../../model/opening.ts';
+import { actionFor, type LoadedExample, loadExamples } from '../../rooms/games/loaded-examples.ts';
 import { KINDS, type Kind } from '../../scenes/examples.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { useLoaded } from '../../ui/loading.ts';
 import { opened } from '../incoming.ts';
-import { actionFor, type LoadedExample, loadExamples } from './loaded-examples.ts';
 import type { TabProps } from './props.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 

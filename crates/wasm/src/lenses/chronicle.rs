@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use pass_alive::{self as alive, Changes, Chronicle, Color, Point};
+use pass_alive::{self as alive, Board, Changes, Chronicle, Color, Point};
 use serde::Serialize;
 use ts_rs::TS;
 use wasm_bindgen::prelude::*;
@@ -33,13 +33,11 @@ impl Reading {
         let positions = game.positions(line as usize).take((longest as usize).saturating_add(1));
         let entries = positions.map(|snapshot| {
             let (board, at) = (&snapshot.board, snapshot.last_point());
-            let changes = match &mut chronicle {
-                Some(chronicle) => chronicle.follow(board, at).ok(),
-                None => Chronicle::begin(board, suicide).ok().map(|begun| {
-                    chronicle = Some(begun);
-                    Changes::default()
-                }),
-            };
+            if chronicle.is_none() {
+                // From an empty board, so that what is alive at the start is among the changes.
+                chronicle = Chronicle::begin(&Board::new(board.topology().clone()), suicide).ok();
+            }
+            let changes = chronicle.as_mut().and_then(|chronicle| chronicle.follow(board, at).ok());
             ChronicleEntry::new(at.map(Point::number), changes.zip(chronicle.as_ref()))
         });
         record(&ChronicleAnswer { entries: entries.collect(), more: moves.saturating_sub(longest) })
@@ -63,7 +61,7 @@ struct ChronicleEntry {
     /// The number of points that Black and White hold; null where a block has no liberty, so that nothing
     /// is known.
     settled: Option<[u32; 2]>,
-    /// The blocks that became unconditionally alive.
+    /// The blocks that became unconditionally alive; at the start those that are.
     became: Vec<ChangedBlock>,
     /// The blocks that ceased to be.
     ceased: Vec<ChangedBlock>,

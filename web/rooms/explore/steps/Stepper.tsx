@@ -3,9 +3,9 @@ import type { HistoryAction } from '../../../model/history.ts';
 import { destinationsFrom } from '../../../model/navigation.ts';
 import type { Run } from '../../../model/run.ts';
 import { placeWords } from '../../../model/sentence.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { PlayButton, SpeedButton } from '../../../ui/PlayButtons.tsx';
+import type { Playing } from '../../../ui/playing.ts';
 import { Steps } from '../../../ui/Steps.tsx';
-import type { Playing } from './playing.ts';
 
 interface Props {
   /** Null for a position that cannot be analysed: the controls stay, disabled. */
@@ -25,14 +25,7 @@ export function Stepper({ run, playing, dispatch }: Props) {
   return (
     <section class="stepper" aria-label={text.run}>
       <div class="scrubber">
-        <IconButton
-          class="step small"
-          icon={playing.on ? 'pause' : 'play'}
-          label={playing.on ? text.pause : text.play}
-          keyName={text.playKey}
-          aria-disabled={!run}
-          onClick={playing.toggle}
-        />
+        <PlayButton playing={playing} disabled={!run} />
         <input
           type="range"
           data-steps
@@ -50,15 +43,7 @@ export function Stepper({ run, playing, dispatch }: Props) {
             <option key={end} value={end} />
           ))}
         </datalist>
-        <button
-          type="button"
-          class="step small speed"
-          aria-label={text.speed({ speed: playing.speed })}
-          title={text.speed({ speed: playing.speed })}
-          onClick={playing.nextSpeed}
-        >
-          {text.speedSign[playing.speed]}
-        </button>
+        <SpeedButton playing={playing} />
       </div>
       <Steps
         destinations={destinationsFrom(facts, moment)}

@@ -1,11 +1,11 @@
 import type { Run } from '../../../model/run.ts';
 import { questionOf } from '../../../model/sentence.ts';
+import type { Playing } from '../../../ui/playing.ts';
 import { Transport } from '../../../ui/stage.tsx';
 import { Caption } from './Caption.tsx';
 import { Filmstrip } from './Filmstrip.tsx';
 import { Legend } from './Legend.tsx';
 import { Panels, type PanelsProps } from './Panels.tsx';
-import type { Playing } from './playing.ts';
 import { StartingSet } from './StartingSet.tsx';
 import { Stepper } from './Stepper.tsx';
 

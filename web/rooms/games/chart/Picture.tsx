@@ -1,14 +1,16 @@
 import type { ComponentChildren, RefObject } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
 import * as words from '#locale/chart.ts';
 import type { ChronicleEntry } from '../../../engine/chronicle.ts';
-import { areas, LISTED, movesWithChanges } from './shape.ts';
+import type { Position } from '../../../engine/types.ts';
+import { areas, LISTED, movesWithChanges, scaleOf } from './shape.ts';
 import { useSlide } from './slide.ts';
+import { moveSentences } from './words.ts';
 
 interface Props {
   /** Null until they are known. */
   readonly entries: readonly ChronicleEntry[] | null;
-  /** The number of points of the board. */
-  readonly points: number;
+  readonly position: Position;
   /** The number of moves of the line of play, which may have more than are followed. */
   readonly moves: number;
   readonly move: number;
@@ -20,24 +22,49 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** The points settled at each move, as a slider that goes to the moves. */
-export function Picture({ entries, points, moves, move, text, go, slider, children }: Props) {
-  const [black, white] = entries ? areas(entries, points) : ['', ''];
-  const slide = useSlide((part) => {
-    slider.current?.focus({ preventScroll: true });
-    go(Math.round(part * moves));
-  });
+/** The points settled at each move, as a slider that goes to the moves. The pointer reads their values. */
+export function Picture({ entries, position, moves, move, text, go, slider, children }: Props) {
+  const { columns, rows } = position;
+  const scale = useMemo(() => (entries ? scaleOf(entries, columns * rows) : 0), [entries]);
+  const [black, white] = useMemo(() => (entries ? areas(entries, scale) : ['', '']), [entries]);
+  const turns = useMemo(() => (entries ? movesWithChanges(entries).slice(0, LISTED) : []), [entries]);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const moveAt = (part: number) => Math.round(part * moves);
+  const slide = useSlide(
+    (part) => {
+      slider.current?.focus({ preventScroll: true });
+      go(moveAt(part));
+    },
+    (part) => setPointed(part === null ? null : moveAt(part)),
+  );
+  const entry = pointed === null ? undefined : entries?.[pointed];
   return (
     <div class="chart-picture" {...slide}>
-      <svg viewBox={`0 0 ${moves} ${points}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox={`0 0 ${moves} ${2 * scale}`} preserveAspectRatio="none" aria-hidden="true">
         <path class="chart-white" d={white} />
         <path class="chart-black" d={black} />
-        {entries &&
-          movesWithChanges(entries)
-            .slice(0, LISTED)
-            .map((each) => <line key={each} class="chart-turn" x1={each} x2={each} y1="0" y2={points} />)}
-        <line class="chart-now" x1={move} x2={move} y1="0" y2={points} />
+        <line x1="0" x2={moves} y1={scale} y2={scale} />
+        {turns.map((each) => (
+          <line key={each} class="chart-turn" x1={each} x2={each} y1="0" y2={2 * scale} />
+        ))}
+        {pointed !== null && <line x1={pointed} x2={pointed} y1="0" y2={2 * scale} />}
+        <line class="chart-now" x1={move} x2={move} y1="0" y2={2 * scale} />
       </svg>
+      {entries && (
+        <>
+          <span class="chart-scale" aria-hidden="true">
+            {words.scale({ points: scale })}
+          </span>
+          <span class="chart-scale" aria-hidden="true">
+            {words.scale({ points: scale })}
+          </span>
+        </>
+      )}
+      {entry && pointed !== null && (
+        <p class="lies chart-pointed" aria-hidden="true">
+          {moveSentences(pointed, entry, position)}
+        </p>
+      )}
       <input
         ref={slider}
         type="range"

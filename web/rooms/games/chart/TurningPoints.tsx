@@ -4,7 +4,7 @@ import type { Chronicle } from '../../../engine/chronicle.ts';
 import type { Position } from '../../../engine/types.ts';
 import { LISTED } from './shape.ts';
 import { turningPoints } from './turning-points.ts';
-import { became, ceased, changes, moveName } from './words.ts';
+import { became, ceased, changes, fromStart, moveName } from './words.ts';
 
 interface Props {
   readonly chronicle: Chronicle;
@@ -24,7 +24,7 @@ export function TurningPoints({ chronicle: { entries, more }, now, position, go 
   );
   return (
     <section class="turning-points" aria-label={words.turningPoints}>
-      <h3>{words.turningPoints}</h3>
+      <h2>{words.turningPoints}</h2>
       <p class="hint">{words.explained}</p>
       {points.length === 0 ? (
         <p>{words.nothing}</p>
@@ -33,7 +33,7 @@ export function TurningPoints({ chronicle: { entries, more }, now, position, go 
           {points.slice(0, LISTED).map(({ move, block, became: isNew, grewAt }, index) => (
             <li key={index}>
               {link(move, moveName(move, entries[move]?.at ?? null, position))}
-              <span>{isNew ? became(block, position) : ceased(block, position)}</span>
+              <span>{(isNew ? (move === 0 ? fromStart : became) : ceased)(block, position)}</span>
               {grewAt.length > 0 && (
                 <details>
                   <summary>{words.grew({ moves: grewAt.length })}</summary>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChronicleEntry } from '../../../engine/chronicle.ts';
-import { areas, movesWithChanges } from './shape.ts';
+import { areas, movesWithChanges, scaleOf } from './shape.ts';
 
 const entry = (black: number, white: number, became = 0): ChronicleEntry => ({
   at: 0,
@@ -9,14 +9,22 @@ const entry = (black: number, white: number, became = 0): ChronicleEntry => ({
   ceased: [],
 });
 
-test('Black’s area grows from below and White’s from above, by steps', () => {
-  expect(areas([entry(0, 0), entry(4, 0), entry(4, 3)], 9)).toEqual(['M0 9V9H1V5H2V5V9Z', 'M0 0V0H1V0H2V3V0Z']);
+test('Black’s area goes up from the middle and White’s down, by steps', () => {
+  expect(areas([entry(0, 0), entry(4, 0), entry(4, 3)], 5)).toEqual(['M0 5V5H1V1H2V1V5Z', 'M0 5V5H1V5H2V8V5Z']);
 });
 
 test('what is not known holds nothing, and a start alone has no area', () => {
   const unknown = { ...entry(0, 0), settled: null };
-  expect(areas([entry(2, 2), unknown], 9)).toEqual(['M0 9V7H1V9V9Z', 'M0 0V2H1V0V0Z']);
-  expect(areas([entry(2, 2)], 9)).toEqual(['', '']);
+  expect(areas([entry(2, 2), unknown], 5)).toEqual(['M0 5V3H1V5V5Z', 'M0 5V7H1V5V5Z']);
+  expect(areas([entry(2, 2)], 5)).toEqual(['', '']);
+});
+
+test('the scale is a round number that no side exceeds, at most the points of the board', () => {
+  expect(scaleOf([entry(0, 0), { ...entry(0, 0), settled: null }], 361)).toBe(5);
+  expect(scaleOf([entry(0, 0), entry(3, 12)], 361)).toBe(15);
+  expect(scaleOf([entry(41, 58)], 361)).toBe(60);
+  expect(scaleOf([entry(361, 0)], 361)).toBe(361);
+  expect(scaleOf([entry(0, 3)], 4)).toBe(4);
 });
 
 test('moves with changes are those at which a block became or ceased to be alive', () => {

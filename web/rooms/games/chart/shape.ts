@@ -1,26 +1,29 @@
-/** The picture of a game as paths: moves from left to right, points of the board from below. */
+/** The picture of a game as paths: moves from left to right, Black's points upwards from the middle, White's downwards. */
 import type { ChronicleEntry } from '../../../engine/chronicle.ts';
 
 /** The most moves that are listed, in the table, and marked in the picture. */
 export const LISTED = 500;
 
-/** The area under Black's points, from below, and over White's, from above, in moves and points. */
-export function areas(entries: readonly ChronicleEntry[], points: number): readonly [black: string, white: string] {
+/** The points at the top and at the bottom of the picture: a round number that no side exceeds, at most those of the board. */
+export function scaleOf(entries: readonly ChronicleEntry[], points: number): number {
+  const most = Math.max(...entries.map(({ settled }) => Math.max(...(settled ?? [0]))));
+  const unit = most > 20 ? 20 : 5;
+  return Math.min(points, Math.max(unit, Math.ceil(most / unit) * unit));
+}
+
+/** The areas of Black, above the middle of the picture, and of White, below it, in moves and points. */
+export function areas(entries: readonly ChronicleEntry[], scale: number): readonly [black: string, white: string] {
   const last = entries.length - 1;
-  const edge = (side: 0 | 1) =>
-    steps(
-      entries.map(({ settled }) => settled?.[side] ?? 0),
-      (held) => (side ? held : points - held),
-    );
-  return [`M0 ${points}${edge(0)}V${points}Z`, `M0 0${edge(1)}V0Z`].map((path) => (last > 0 ? path : '')) as [
-    string,
-    string,
-  ];
+  const area = (side: 0 | 1, direction: 1 | -1) =>
+    last > 0
+      ? `M0 ${scale}${steps(entries.map(({ settled }) => scale + direction * (settled?.[side] ?? 0)))}V${scale}Z`
+      : '';
+  return [area(0, -1), area(1, 1)];
 }
 
 /** A line with a step at each move. */
-function steps(held: readonly number[], height: (held: number) => number): string {
-  return held.map((each, move) => `${move === 0 ? '' : `H${move}`}V${height(each)}`).join('');
+function steps(heights: readonly number[]): string {
+  return heights.map((height, move) => `${move === 0 ? '' : `H${move}`}V${height}`).join('');
 }
 
 /** The moves at which a block became or ceased to be unconditionally alive. */

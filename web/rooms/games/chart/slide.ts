@@ -12,13 +12,17 @@ interface Gesture {
   slides: boolean;
 }
 
-/** Handlers that call `choose` with the part of the width at which the pointer is, 0 to 1. */
-export function useSlide(choose: (part: number) => void) {
+/**
+ * Handlers that call `choose` with the part of the width, 0 to 1, at which the pointer chooses a move,
+ * and `point` with that over which a mouse is, or null if it has left.
+ */
+export function useSlide(choose: (part: number) => void, point: (part: number | null) => void) {
   const gesture = useRef<Gesture | null>(null);
-  const chooseAt = ({ currentTarget, clientX }: PointerEvent) => {
+  const partAt = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = (currentTarget as Element).getBoundingClientRect();
-    choose(Math.max(0, Math.min(1, (clientX - left) / width)));
+    return Math.max(0, Math.min(1, (clientX - left) / width));
   };
+  const chooseAt = (event: PointerEvent) => choose(partAt(event));
   return {
     /** Keeps the focus, which a press would take from the slider. */
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
@@ -30,7 +34,9 @@ export function useSlide(choose: (part: number) => void) {
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
       chooseAt(event);
     },
+    onPointerLeave: () => point(null),
     onPointerMove(event: PointerEvent) {
+      if (event.pointerType === 'mouse') point(partAt(event));
       const now = gesture.current;
       if (now?.pointer !== event.pointerId) return;
       const [across, along] = [Math.abs(event.clientX - now.x), Math.abs(event.clientY - now.y)];

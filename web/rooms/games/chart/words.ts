@@ -17,6 +17,8 @@ export const moveName = (number: number, at: ChronicleEntry['at'], size: Size): 
 
 /** A block that became unconditionally alive. */
 export const became = (block: ChangedBlock, size: Size): string => en.became(blockOf(block, size));
+/** A block that no move made alive. */
+export const fromStart = (block: ChangedBlock, size: Size): string => en.fromStart(blockOf(block, size));
 /** A block that ceased to be. */
 export const ceased = (block: ChangedBlock, size: Size): string => en.ceased(blockOf(block, size));
 

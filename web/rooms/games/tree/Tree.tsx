@@ -49,7 +49,7 @@ export function Tree({ variations, more, place: { line, move }, go }: Props) {
   const at = rowOf(variations, line, move);
   return (
     <section class="branches" aria-label={text.branches}>
-      <h3>{text.branches}</h3>
+      <h2>{text.branches}</h2>
       <div class="branches-box" ref={box}>
         <div class="branches-tree" style={{ height: `${count * ROW}px` }}>
           <svg viewBox={`0 0 ${longest} ${count}`} preserveAspectRatio="none" aria-hidden="true">

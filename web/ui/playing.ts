@@ -1,7 +1,4 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { HistoryAction } from '../../../model/history.ts';
-import { destinationsFrom } from '../../../model/navigation.ts';
-import type { Run } from '../../../model/run.ts';
 
 const SPEEDS = ['slow', 'medium', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -16,29 +13,34 @@ export interface Playing {
   readonly nextSpeed: () => void;
 }
 
-/** Plays the run step by step to its end. */
-export function usePlaying(run: Run | null, dispatch: (action: HistoryAction) => void): Playing {
+/** Steps, or moves of a game, that are played one after the other. */
+interface Walk {
+  /** The step that is shown. */
+  readonly at: string | number;
+  readonly atEnd: boolean;
+  readonly forward: () => void;
+  readonly restart: () => void;
+}
+
+/** Plays a walk step by step to its end; null where there is nothing to play. */
+export function usePlaying(walk: Walk | null): Playing {
   const [on, setOn] = useState(false);
   const [speed, setSpeed] = useState<Speed>('medium');
-  const atEnd = !run || run.moment === run.facts.places.length - 1;
   useEffect(() => {
-    if (!on || !run) return;
-    if (atEnd) {
+    if (!on || !walk) return;
+    if (walk.atEnd) {
       setOn(false);
       return;
     }
-    const timer = setTimeout(
-      () => dispatch({ type: 'go', place: destinationsFrom(run.facts, run.moment).forward }),
-      PAUSE[speed],
-    );
+    const timer = setTimeout(walk.forward, PAUSE[speed]);
     return () => clearTimeout(timer);
-  }, [on, speed, run?.facts, run?.moment, atEnd, dispatch]);
+  }, [on, speed, walk?.at, walk?.atEnd]);
   return {
     on,
     speed,
     toggle() {
-      if (!run) return;
-      if (!on) dispatch({ type: 'go', place: atEnd ? '0' : destinationsFrom(run.facts, run.moment).forward });
+      if (!walk) return;
+      if (!on) (walk.atEnd ? walk.restart : walk.forward)();
       setOn(!on);
     },
     nextSpeed: () => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] as Speed),

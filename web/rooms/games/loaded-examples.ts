@@ -1,6 +1,6 @@
 import { once } from '../../engine/once.ts';
 import type { Position } from '../../engine/types.ts';
-import { firstPlace } from '../../model/opening.ts';
+import { endPlace } from '../../model/opening.ts';
 import type { State } from '../../model/state.ts';
 import type { Action } from '../../model/update.ts';
 import * as scenes from '../../scenes/examples.ts';
@@ -29,8 +29,8 @@ export const loadExamples = once(async (): Promise<readonly LoadedExample[]> => 
 export async function actionFor({ example, text }: LoadedExample, now: () => State): Promise<Action> {
   if (!scenes.isGame(example)) return scenes.openExample(example);
   const collection = await read(text);
-  const end = firstPlace(collection);
+  const end = endPlace(collection);
   if (!end) throw new Error(`${example.id} cannot be shown`);
-  const place = { ...end, move: example.at ?? end.move };
+  const place = { ...end, move: example.at ?? 0 };
   return scenes.openGameExample(example, collection, place, await positionAt(place), now());
 }
