@@ -9,7 +9,10 @@ const settled = (page: Page) => page.locator('.game-room .sentence');
 async function openChart(page: Page) {
   await open(page, 'open=game');
   await paste(page, GAME);
-  return page.getByRole('slider', { name: 'Move' });
+  const slider = page.getByRole('slider', { name: 'Move' });
+  await expect(slider).toHaveValue('0');
+  await button(page, 'Last move').click();
+  return slider;
 }
 
 test('what is settled at each move is said, and the chart goes there', async ({ page }) => {

@@ -111,7 +111,6 @@ test('lists and what a record says are limited, and say how much more there is',
   await expect(page.getByRole('region', { name: 'Branches' })).toContainText('and 300 more, not listed');
 
   await pasteRepeated(page, '(;SZ[5]C[', 'y', 6000, '];B[aa])');
-  await button(page, 'First move').click();
   await expect(page.locator('.game-comment')).toContainText('… and 1,000 more characters');
 
   await pasteRepeated(page, '(;SZ[6]', ';B[aa];W[aa]', 300, ')');
@@ -125,7 +124,6 @@ test('a record’s marks of direction turn only itself round', async ({ page }) 
   const players = page.getByRole('region', { name: 'Players' });
   await expect(players.locator('bdi')).toHaveText(['\u202eAnn', 'Bo']);
   for (const text of await page.locator('bdi').all()) await expect(text).toHaveCSS('display', 'inline-block');
-  await button(page, 'First move').click();
   await expect(page.locator('.game-comment > bdi')).toHaveText('\u202etxet');
   await paste(page, '(;SZ[5]GN[\u202eAnn];B[aa])(;SZ[5])');
   const items = page.getByRole('group', { name: 'In this text' }).getByRole('listitem');
