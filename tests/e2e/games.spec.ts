@@ -286,7 +286,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('by touch: the bar stays in sight, and nothing lies over the list of games', async ({ page }) => {
-    const games = Array.from({ length: 8 }, (_, index) => `(;SZ[9]GN[Game ${index}];B[aa];W[bb];B[cc];W[dd];B[ee];W[ff])`);
+    const games = Array.from(
+      { length: 8 },
+      (_, index) => `(;SZ[9]GN[Game ${index}];B[aa];W[bb];B[cc];W[dd];B[ee];W[ff])`,
+    );
     await openGame(page, games.join('\n'));
     await expect(slider(page)).toBeInViewport({ ratio: 1 });
     await button(page, 'Previous move').tap();

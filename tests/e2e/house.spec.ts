@@ -8,6 +8,7 @@ import {
   open,
   panel,
   paste,
+  pasteGame,
   place,
   point,
   room,
@@ -91,7 +92,7 @@ async function walk(page: Page, press: Press): Promise<void> {
   await expect(page).toHaveTitle('Games · Benson’s casting-out');
   await expect.poll(() => opened(page)).toBe('game');
   await expect(page.getByText('No game is open.')).toBeVisible();
-  await paste(page, '(;SZ[5];B[aa];W[bb];B[cc])');
+  await pasteGame(page, '(;SZ[5];B[aa];W[bb];B[cc])');
   await press(button(page, 'Previous move'));
   await expect(point(page, 'C3')).toHaveAccessibleName(/empty/);
   await press(button(page, 'Step through this position'));
@@ -214,7 +215,7 @@ test('what is opened in a dialog takes over its step of the history', async ({ p
 test('Back and Forward go through opened games, also after a reload', async ({ page }) => {
   const move = page.getByRole('slider', { name: 'Move of the game' });
   await open(page, `${WORKED}&place=0`);
-  await paste(page, '(;SZ[5];B[aa];W[bb];B[cc])');
+  await pasteGame(page, '(;SZ[5];B[aa];W[bb];B[cc])');
   await button(page, 'Previous move').click();
   await expect(point(page, 'C3')).toHaveAccessibleName(/empty/);
   await paste(page, '(;SZ[7];B[dd];W[cc])');

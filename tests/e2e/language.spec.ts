@@ -250,6 +250,7 @@ test('the room of games is in the language of the build', async ({ page }) => {
   await paste(page, GAME);
   await expect(walk.button(words.gameRoom.steps.back)).toBeVisible();
   await walk.look('a game');
+  await walk.press(words.gameRoom.steps.last);
   await walk.press(words.gameRoom.steps.back);
   await page.getByText(words.chart.table).click();
   await walk.look('the chart as a table');

@@ -28,12 +28,12 @@ for (const viewport of [
       await expect(page.locator('.players')).toBeVisible();
       const parts = ['.surface', '.notice', '.players', '.game-room .buttons'];
       const before = await tops(page, ...parts);
-      for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight']) {
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) {
         await page.keyboard.press(key);
         await expect(notice(page)).toHaveText(/^Read as SGF/);
         expect(await tops(page, ...parts), key).toEqual(before);
       }
-      await expect(page.getByLabel('Go to move')).toHaveValue('4');
+      await expect(page.getByLabel('Go to move')).toHaveValue('1');
       await notice(page).getByRole('button', { name: 'Close' }).click();
       await expect(notice(page)).toHaveCount(0);
       await button(page, 'Next').click();

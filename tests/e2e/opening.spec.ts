@@ -11,8 +11,8 @@ import {
   openDialog,
   openExample,
   paste,
+  pasteGame,
   point,
-  room,
   test,
   type,
 } from './reader.ts';
@@ -175,8 +175,7 @@ test.describe('recent positions', () => {
   test('are what the reader set up or opened, not examples, and open again where they were left', async ({ page }) => {
     await open(page);
     await openExample(page, 'Two eyes');
-    await paste(page, '(;SZ[5]PB[Ann]PW[Bo];B[aa];W[bb];B[cc])');
-    await room(page, 'Games').click();
+    await pasteGame(page, '(;SZ[5]PB[Ann]PW[Bo];B[aa];W[bb];B[cc])');
     await button(page, 'Previous move').click();
     await expect(page.getByRole('slider', { name: 'Move' })).toHaveAttribute('aria-valuetext', 'Move 2 of 3');
     await openExample(page, 'The smallest life');

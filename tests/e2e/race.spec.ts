@@ -1,6 +1,6 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { SUB_PATH } from '../../playwright.config.ts';
-import { button, click, expect, open, paste, place, point, test, toggle } from './reader.ts';
+import { button, click, expect, open, pasteGame, place, point, test, toggle } from './reader.ts';
 
 const race = (page: Page): Locator => page.getByRole('region', { name: 'The race' });
 const lane = (page: Page, name: string): Locator => race(page).getByRole('listitem').filter({ hasText: name });
@@ -104,7 +104,7 @@ for (const [name, types] of Object.entries({
     await page.locator('#race summary').click();
     await press(page, 'Start');
     await expect(everyMove(page).getByRole('status')).toHaveText(/Casting-out says the same\.$/);
-    await paste(page, '(;SZ[5];B[aa])');
+    await pasteGame(page, '(;SZ[5];B[aa])');
     await expect(point(page, 'A5')).toHaveAccessibleName(/black/);
     await expect(page.getByText('does not allow workers')).toHaveCount(0);
   });
@@ -119,7 +119,7 @@ for (const [name, policy] of Object.entries({
     await openRace(page);
     await press(page, 'Start');
     await expect(everyMove(page).getByRole('status')).toHaveText(/the host of this page does not allow workers/);
-    await paste(page, '(;SZ[5];B[aa];W[bb])');
+    await pasteGame(page, '(;SZ[5];B[aa];W[bb])');
     await expect(point(page, 'A5')).toHaveAccessibleName(/black/);
     const game = page.getByRole('region', { name: 'Game' });
     await expect(game).toContainText('The host of this page does not allow workers');

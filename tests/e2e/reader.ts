@@ -150,3 +150,12 @@ export async function paste(page: Page, text: string): Promise<void> {
     document.body.dispatchEvent(event);
   }, text);
 }
+
+/** Pastes a game, which opens at its start, and goes to its end. */
+export async function pasteGame(page: Page, text: string): Promise<void> {
+  await paste(page, text);
+  const next = page.getByRole('region', { name: 'Moves', exact: true }).getByRole('button', { name: 'Next' });
+  await expect(next).toHaveAttribute('aria-disabled', 'false');
+  await page.getByRole('button', { name: 'Last move' }).click();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+}

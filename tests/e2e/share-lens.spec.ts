@@ -1,6 +1,6 @@
 /** The dialog “Share” over the lenses and rooms that show more than the steps. */
 import type { Page } from '@playwright/test';
-import { address, board, button, expect, open, paste, point, tab, test, WORKED } from './reader.ts';
+import { address, board, button, expect, open, pasteGame, point, tab, test, WORKED } from './reader.ts';
 import { codeFor, content, contentOf, openShare, picture, press, saved, share } from './sharing.ts';
 import { said, visitBody } from './widget.ts';
 
@@ -119,7 +119,7 @@ for (const [lens, link, role, count, marks, sentence] of [
 
 test('the picture of Games has the rings and squares of its board', async ({ page }) => {
   await open(page);
-  await paste(page, '(;SZ[3]PB[Ann]PW[Bo];B[bb];W[ac];B[ab];W[];B[cb];W[];B[ba])');
+  await pasteGame(page, '(;SZ[3]PB[Ann]PW[Bo];B[bb];W[ac];B[ab];W[];B[cb];W[];B[ba])');
   await button(page, 'Previous move').click();
   await expect(point(page, 'B3')).toHaveAccessibleName(/empty, settled for Black$/);
   await expect(board(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../playwright.config.ts';
-import { board, button, expect, hold, open, paste, place, point, sentence, test, WORKED } from './reader.ts';
+import { board, button, expect, hold, open, paste, pasteGame, place, point, sentence, test, WORKED } from './reader.ts';
 import { codeFor, content, contentOf, link, openShare, picture, press, saved, share } from './sharing.ts';
 import { isDrawn, placeOf, said } from './widget.ts';
 
@@ -113,7 +113,7 @@ const EYES = '(;SZ[3]PB[Ann]PW[Bo];B[bb];W[ac];B[ab];W[];B[cb];W[];B[ba])';
 
 test('what Games shows is shared: its move, what is settled, and the names of files', async ({ page }) => {
   await open(page);
-  await paste(page, EYES);
+  await pasteGame(page, EYES);
   await button(page, 'Previous move').click();
   await expect(point(page, 'B3')).toHaveAccessibleName(/empty, settled for Black$/);
   await openShare(page);
@@ -133,8 +133,7 @@ test('a game that is too long for a link is offered as a file, and the link says
   context,
 }) => {
   await open(page);
-  await paste(page, EYES.replace('(;', `(;C[${'x'.repeat(4000)}]`));
-  await expect(page.getByRole('slider', { name: 'Move' })).toBeVisible();
+  await pasteGame(page, EYES.replace('(;', `(;C[${'x'.repeat(4000)}]`));
   await openShare(page);
   await expect(share(page)).toContainText('The link holds this one position, without the moves');
   const download = page.waitForEvent('download');

@@ -10,7 +10,7 @@ import {
   expect,
   open,
   panel,
-  paste,
+  pasteGame,
   point,
   room,
   tab,
@@ -148,8 +148,7 @@ test('a finished game is counted step by step as the program counts it', async (
   test.setTimeout(600_000);
   const program = JSON.parse(printed('score', '--json', GAME));
   await open(page);
-  await paste(page, readFileSync(GAME, 'utf8'));
-  await expect(page.getByRole('region', { name: 'Game' })).toBeVisible();
+  await pasteGame(page, readFileSync(GAME, 'utf8'));
   await room(page, 'Explore').click();
   await visit(page, 'Score');
   const part = score(page);

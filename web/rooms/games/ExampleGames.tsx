@@ -21,7 +21,7 @@ function ExampleGames({ state, dispatch }: PageProps) {
   const choose = async (shown: LoadedExample) => {
     try {
       const action = await actionFor(shown, () => now.current);
-      dispatch({ ...action, says: { ...news(shown.example.idea), ofOpened: true } });
+      dispatch({ ...action, notice: { ...news(shown.example.idea), ofOpened: true } });
     } catch (error) {
       reportError(error);
       setBroken(true);
