@@ -165,3 +165,32 @@ test('the eyes of groups are fetched for their lens, and nothing else with them'
   await expect(page.locator('.eyes')).toBeVisible();
   expect(builds).toEqual(['board', 'eyes']);
 });
+
+test('what lenses need is fetched ahead, and then a lens opens without a net', async ({ page, context }) => {
+  await page.goto('./');
+  await expect(board(page)).toBeVisible();
+  await page.waitForResponse(/solid.*\.js$/);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  for (const lens of ['Prove', 'Eyes', 'Supports', 'Score']) {
+    await visit(page, lens);
+    await expect(page.locator('.text .stack').first()).toBeVisible();
+  }
+});
+
+test('a lens that takes a while says so', async ({ page }) => {
+  await open(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/everything*.wasm', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await visit(page, 'Prove');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
+  release();
+  await expect(page.locator('.proof')).toBeVisible();
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+});

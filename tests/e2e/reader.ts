@@ -28,8 +28,11 @@ export const test = base.extend<{ faults: string[] }>({
 
 export { expect };
 
-/** Opens the page, with what a link says after `#`. */
+/** Opens the page, with what a link says after `#`, for a reader who saves data: nothing is fetched ahead. */
 export async function open(page: Page, link = ''): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  });
   await page.goto(link ? `./#${link}` : './');
   await expect(board(page)).toBeVisible();
 }

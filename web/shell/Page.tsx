@@ -36,6 +36,9 @@ interface Props {
   readonly idea: Node;
 }
 
+/** The time after the first board at which parts are fetched that nobody has asked for, in milliseconds. */
+const AHEAD = 3000;
+
 /** The whole page, or a message when the engine has stopped. */
 export function Page({ engine, store, idea }: Props) {
   const [error] = useErrorBoundary();
@@ -57,6 +60,13 @@ export function Page({ engine, store, idea }: Props) {
         () => {},
       );
   }, [store]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // It may fail: nobody has asked for it yet.
+      import('./ahead.ts').then(({ fetchAhead }) => fetchAhead()).catch(() => {});
+    }, AHEAD);
+    return () => clearTimeout(timer);
+  }, []);
   if (stopped || engine.dead) return <Stopped store={store} />;
   if (error) throw error;
   return <Spread engine={engine} store={store} idea={idea} />;

@@ -17,5 +17,5 @@ interface Props {
 /** The board; in space as a solid too. */
 export function Pictures(props: Props) {
   if (isGrid(props.scene.position)) return <Board {...props} />;
-  return <Fetched load={() => import('../rooms/solid/open.tsx')} props={props} />;
+  return <Fetched load={() => import('../rooms/solid/open.tsx')} props={props} says />;
 }

@@ -3,6 +3,7 @@ import type { Palette } from '../engine/engine.ts';
 import { Failed } from './Failed.tsx';
 import { useLoaded } from './loading.ts';
 import type { PageProps } from './page-props.ts';
+import { Waiting } from './Waiting.tsx';
 
 /**
  * Fetches a part of the page: its module and, by its `open`, all else that it needs, which gets the first
@@ -21,11 +22,14 @@ export interface FetchedProps extends PageProps {
 interface Props<P> {
   readonly load: Loads<P>;
   readonly props: P;
+  /** Says that it is being fetched: the reader has asked for it. */
+  readonly says?: boolean;
 }
 
 /** A part of the page that is fetched when it is first asked for. */
-export function Fetched<P extends object>({ load, props }: Props<P>) {
+export function Fetched<P extends object>({ load, props, says }: Props<P>) {
   const { value: Part, failed, again } = useLoaded(async () => (await load()).open(props));
   if (failed) return <Failed again={again} />;
-  return Part && <Part {...props} />;
+  if (Part) return <Part {...props} />;
+  return says ? <Waiting /> : null;
 }

@@ -67,5 +67,5 @@ function usePlaces(lens: Lens, state: State): (lens: Lens) => Where {
 
 function LensOf({ lens, ...props }: StepsProps & Pick<Props, 'lens'>) {
   const load = loaderOf(lens);
-  return load ? <Fetched load={load} props={props} /> : <StepsLens {...props} />;
+  return load ? <Fetched load={load} props={props} says /> : <StepsLens {...props} />;
 }

@@ -5,7 +5,7 @@ const loadExampleGames = async () => ({ open: (await import('./ExampleGames.tsx'
 
 /** The room for an opened game. */
 export function Games(props: FetchedProps) {
-  if (props.state.game) return <Fetched key="game" load={() => import('./open.tsx')} props={props} />;
+  if (props.state.game) return <Fetched key="game" load={() => import('./open.tsx')} props={props} says />;
   return (
     <>
       <p>{text.noGame}</p>
@@ -14,7 +14,7 @@ export function Games(props: FetchedProps) {
           {text.openOne}
         </button>
       </p>
-      <Fetched key="examples" load={loadExampleGames} props={props} />
+      <Fetched key="examples" load={loadExampleGames} props={props} says />
     </>
   );
 }

@@ -26,13 +26,13 @@ export function Dialogs({ palette, run, stage, ...pageProps }: Props) {
     case 'help':
       return (
         <Dialog key={dialog} name={dialog} heading={helpHeading} onClose={close}>
-          <Fetched load={() => import('../help/open.tsx')} props={{ dispatch: pageProps.dispatch }} />
+          <Fetched load={() => import('../help/open.tsx')} props={{ dispatch: pageProps.dispatch }} says />
         </Dialog>
       );
     case 'share':
       return (
         <Dialog key={dialog} name={dialog} heading={headings.share} onClose={close}>
-          <Fetched load={() => import('../share/open.tsx')} props={{ ...pageProps, run, stage }} />
+          <Fetched load={() => import('../share/open.tsx')} props={{ ...pageProps, run, stage }} says />
         </Dialog>
       );
     case 'open':
@@ -43,6 +43,7 @@ export function Dialogs({ palette, run, stage, ...pageProps }: Props) {
           <Fetched
             load={() => import('../open/open.tsx')}
             props={{ ...pageProps, palette, tab: dialog, draft: draft.current }}
+            says
           />
         </Dialog>
       );

@@ -44,9 +44,9 @@ export function Panels(props: FetchedProps & { readonly analyst: EyeAnalyst }) {
     </PanelBox>
   );
   const contents: Readonly<Record<Panel, () => ComponentChildren>> = {
-    shapes: () => <Fetched load={() => import('./shapes/open.tsx')} props={panelProps('shapes')} />,
-    figures: () => <Fetched load={() => import('./gallery/open.tsx')} props={panelProps('figures')} />,
-    game: () => <Fetched load={() => import('./game/open.tsx')} props={props} />,
+    shapes: () => <Fetched load={() => import('./shapes/open.tsx')} props={panelProps('shapes')} says />,
+    figures: () => <Fetched load={() => import('./gallery/open.tsx')} props={panelProps('figures')} says />,
+    game: () => <Fetched load={() => import('./game/open.tsx')} props={props} says />,
   };
   return <div class="panels">{PANELS.map((panel) => box(panel, contents[panel]))}</div>;
 }

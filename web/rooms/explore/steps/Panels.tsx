@@ -18,7 +18,7 @@ export interface PanelsProps extends FetchedProps {
 /** The panels below the steps, which explain the casting-out. */
 export function Panels({ run, analyze, idea, ...pageProps }: PanelsProps) {
   const { where } = pageProps.state;
-  const fetched = <P extends FetchedProps>(load: Loads<P>, props: P) => <Fetched load={load} props={props} />;
+  const fetched = <P extends FetchedProps>(load: Loads<P>, props: P) => <Fetched load={load} props={props} says />;
   const box = (panel: Panel, content: () => ComponentChildren) => (
     <PanelBox
       key={panel}
