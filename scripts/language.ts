@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { Failure } from './command.mjs';
-import { constantOf, type File, read, write } from './messages.ts';
+import { constantOf, type File, read } from './messages.ts';
+import { write } from './modules.ts';
 import { PSEUDO } from './pseudo.ts';
 
 const LOCALES = fileURLToPath(new URL('../web/locales/', import.meta.url));

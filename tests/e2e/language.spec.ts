@@ -347,14 +347,56 @@ test.describe('on a narrow screen', () => {
       return found;
     });
 
-  const PANELS = ['outcome', 'matrix', 'algorithm', 'rules', 'race', 'errata'].map((panel) => `open=${panel}`);
-  const LENSES = ['prove.show.A.0', 'supports.A', 'score.3', 'eyes', 'game'].map((lens) => `open=${lens}`);
-  for (const place of ['', ...PANELS, ...LENSES]) {
-    test(`nothing is cut: ${place || 'the start'}`, async ({ page }) => {
-      await page.goto(`${ADDRESS}#${WORKED}&${place}`);
-      await expect(board(page)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await cut(page)).toEqual([]);
+  const WALKS = {
+    Steps: [
+      '',
+      '&place=0',
+      ...['outcome', 'matrix', 'algorithm', 'rules', 'race'].map((panel) => `&open=${panel}`),
+    ].map((place) => `${WORKED}${place}`),
+    errata: ['', '.sensei', '.chen', '.kim'].map((list) => `${WORKED}&open=errata${list}`),
+    lenses: [
+      ...['prove', 'prove.show.A.0', 'prove.show.C.2', 'prove.try.C.E5', 'prove.turn.A', 'supports', 'supports.A'],
+      ...['supports..A', 'score.3', 'score.5', 'eyes'],
+    ].map((place) => `${WORKED}&open=${place}`),
+    Eyes: ['A.rules.3', 'A.first.1', 'A.live', '.shapes', '.figures', '.game'].map(
+      (place) => `rows=.X.X.XXX/XXXXXXXX/XOOOOOXX/XO...OXX&show=white&open=eyes.${place}`,
+    ),
+    '3-D': [
+      'rows=.XO..XO./XO.OX.XO/.XO..XO.&form=cylinder&play=kim.2.2.0.0.1.1',
+      ...[
+        'errata',
+        'rules',
+        'prove.show.A.0',
+        'supports.A',
+        'score.3',
+        'score.kim.5',
+        'gallery.',
+        'gallery.chase.3',
+      ].map((place) => `rows=.X/XX//X./.O&open=${place}`),
+    ],
+    problems: ['open=kitchen', 'rows=XO/O.&place=0', 'open=game'],
+  };
+  for (const [name, places] of Object.entries(WALKS)) {
+    test(`nothing is cut: ${name}`, async ({ page }) => {
+      test.slow();
+      for (const place of places) {
+        await page.goto('about:blank');
+        await page.goto(`${ADDRESS}#${place}`);
+        await expect(board(page)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect.soft(await cut(page), place).toEqual([]);
+      }
     });
   }
+
+  test('nothing is cut: the dialogs', async ({ page }) => {
+    for (const dialog of ['open', 'share', 'help'] as const) {
+      await page.goto('about:blank');
+      await page.goto(`${ADDRESS}#${WORKED}&place=0`);
+      await page.getByRole('button', { name: words.page.dialog[dialog], exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await cut(page), dialog).toEqual([]);
+    }
+  });
 });

@@ -2,7 +2,8 @@
 /** Files of messages: what they are written as, and the faults that the build tells. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { read, write } from '../../scripts/messages.ts';
+import { read } from '../../scripts/messages.ts';
+import { write } from '../../scripts/modules.ts';
 import { changed } from '../../scripts/pseudo.ts';
 
 const SHARED = read(

@@ -1,6 +1,7 @@
 import { edited as editedText } from '#locale/game-line.ts';
 import * as text from '#locale/game-room.ts';
 import { gameHeading } from '#locale/opening.ts';
+import { betweenSentences } from '#locale/shared.ts';
 import type { Point } from '../../engine/types.ts';
 import { placeForKey } from '../../model/navigation.ts';
 import { openGame } from '../../model/opening.ts';
@@ -112,7 +113,8 @@ export function GameRoom(props: FetchedProps) {
       {chronicleFailed && <Failed again={followAgain} />}
       {open.edited && opened.isCurrent && (
         <p class="hint">
-          {editedText}{' '}
+          {editedText}
+          {betweenSentences}
           <button type="button" class="link" onClick={() => go({})}>
             {text.restore}
           </button>

@@ -1,4 +1,5 @@
 import * as text from '#locale/play.ts';
+import { betweenSentences } from '#locale/shared.ts';
 import { pointName } from '../../engine/coordinate.ts';
 import { isGrid } from '../../engine/position.ts';
 import type { State } from '../../model/state.ts';
@@ -11,7 +12,8 @@ export function Turn({ state }: { readonly state: State }) {
   const { position, prisoners } = state;
   return (
     <span class="turn">
-      {isGrid(position) && pressLine(state)}{' '}
+      {isGrid(position) && pressLine(state)}
+      {betweenSentences}
       <span aria-live="polite">
         {prisoners.byBlack + prisoners.byWhite > 0 &&
           text.prisoners({ black: prisoners.byBlack, white: prisoners.byWhite })}

@@ -1,4 +1,5 @@
 import * as text from '#locale/page.ts';
+import { betweenSentences } from '#locale/shared.ts';
 import { colorAt } from '../../../engine/position.ts';
 import type { HistoryAction } from '../../../model/history.ts';
 import type { Run } from '../../../model/run.ts';
@@ -23,7 +24,7 @@ export function ProveLink({ state: { notice, position }, run, dispatch }: Props)
   const verdict = isChosen(facts) ? 'unknown' : block.castOut === null ? 'lives' : 'falls';
   return (
     <>
-      {' '}
+      {betweenSentences}
       <PlaceLink
         to={{ room: 'explore', lens: 'prove', proof: { activity: 'choose', block: block.name } }}
         stepping={facts.color}
