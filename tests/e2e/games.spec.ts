@@ -103,6 +103,15 @@ test('a game opens at its first position, with the focus on its moves', async ({
   await at(page, 'Move 1 of 7');
 });
 
+test('a game opened in the dialog has the focus on its moves too', async ({ page }) => {
+  await open(page);
+  await button(page, 'Open').click();
+  await page.getByRole('dialog').getByRole('textbox').fill(GAME);
+  await button(page, 'Show it').click();
+  await at(page, 'Move 0 of 7');
+  await expect(slider(page)).toBeFocused();
+});
+
 test('the wheel over the board goes through the game, and scrolls the page at its ends', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 500 });
   await openAtStart(page);

@@ -64,6 +64,9 @@ export function endPlace(collection: Collection): GamePlace | null {
   return item?.ok ? { text: collection.text, item: item.index, line: 0, move: item.lines[0] ?? 0 } : null;
 }
 
+/** The part of the room of games that has the focus when a game has been opened: keys go through its moves. */
+export const MOVES_FOCUS = 'moves';
+
 /** The action that opens a text. */
 export type Loading = Extract<Action, { readonly type: 'load' }>;
 

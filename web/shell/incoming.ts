@@ -2,7 +2,7 @@ import { inputBroken, inputReading } from '#locale/opening.ts';
 import { loadFailed } from '#locale/page.ts';
 import { EngineDead } from '../engine/engine.ts';
 import type { HistoryAction } from '../model/history.ts';
-import { endPlace, type Loading, news, open, problem, understood } from '../model/opening.ts';
+import { endPlace, type Loading, MOVES_FOCUS, news, open, problem, understood } from '../model/opening.ts';
 import { type Refusal, refuse, refuseFaulty } from '../model/refusal.ts';
 import type { Notice, State } from '../model/state.ts';
 import type { Action } from '../model/update.ts';
@@ -89,7 +89,8 @@ export async function show(
 
 /** Opens a position or game, and says so. */
 export function opened(action: Action, notice: Notice, dispatch: (action: HistoryAction) => void): void {
-  dispatch({ ...action, notice: { ...notice, ofOpened: true } });
+  const isGame = action.type === 'load' && action.load.where?.room === 'games';
+  dispatch({ ...action, notice: { ...notice, ofOpened: true }, focus: isGame ? MOVES_FOCUS : undefined });
   bringIntoSight();
 }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import * as text from '#locale/games.ts';
-import { news } from '../../model/opening.ts';
+import { MOVES_FOCUS, news } from '../../model/opening.ts';
 import { isGame } from '../../scenes/examples.ts';
 import { adopt } from '../../ui/adopt.ts';
 import { Failed } from '../../ui/Failed.tsx';
@@ -21,7 +21,7 @@ function ExampleGames({ state, dispatch }: PageProps) {
   const choose = async (shown: LoadedExample) => {
     try {
       const action = await actionFor(shown, () => now.current);
-      dispatch({ ...action, notice: { ...news(shown.example.idea), ofOpened: true } });
+      dispatch({ ...action, notice: { ...news(shown.example.idea), ofOpened: true }, focus: MOVES_FOCUS });
     } catch (error) {
       reportError(error);
       setBroken(true);

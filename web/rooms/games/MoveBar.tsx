@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/game-room.ts';
 import { POINT_KEYS } from '../../model/keys.ts';
+import { settleFocus } from '../../ui/focus.ts';
 import { PlayButton, SpeedButton } from '../../ui/PlayButtons.tsx';
 import { usePlaying } from '../../ui/playing.ts';
 import { Steps } from '../../ui/Steps.tsx';
@@ -37,10 +38,7 @@ export function MoveBar({ step, ...picture }: Props) {
     restart: () => go(0),
   });
   const slider = useRef<HTMLInputElement>(null);
-  // Arrows, Home and End go through a game that has just opened.
-  useEffect(() => {
-    if (document.activeElement?.matches('body, .text')) slider.current?.focus({ preventScroll: true });
-  }, []);
+  useLayoutEffect(settleFocus, []);
   /** A typed number that the game does not have, and the move that is shown instead. */
   const [beyond, setBeyond] = useState<{ readonly typed: number; readonly shown: number } | null>(null);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import * as words from '#locale/chart.ts';
 import type { ChronicleEntry } from '../../../engine/chronicle.ts';
 import type { Position } from '../../../engine/types.ts';
+import { MOVES_FOCUS } from '../../../model/opening.ts';
 import { areas, LISTED, movesWithChanges, scaleOf } from './shape.ts';
 import { useSlide } from './slide.ts';
 import { moveSentences } from './words.ts';
@@ -69,6 +70,7 @@ export function Picture({ entries, position, moves, move, text, go, slider, chil
         ref={slider}
         type="range"
         data-steps
+        data-focus={MOVES_FOCUS}
         min={0}
         max={moves}
         value={move}
