@@ -249,6 +249,7 @@ test('the groups of a whole game are listed', async ({ page }) => {
   await paste(page, '(;SZ[5];B[ba];W[ea];B[bb];W[eb];B[ac];W[ec];B[bc];W[ed];B[bd];W[ee];B[ad])');
   await expect(page).toHaveTitle(/^Games/);
   await button(page, 'Where groups became critical, alive or dead if their owner answers').click();
+  await expect(game.locator('summary').first()).toBeInViewport();
   await expect(game.getByRole('status')).toHaveText(/^In 11 moves/);
 });
 

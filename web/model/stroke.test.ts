@@ -7,6 +7,7 @@ const state = (tool: Tool) => ({
   tool,
   toPlay: 'white' as const,
   position: positionOf(['XO.']),
+  notice: null,
 });
 
 it('takes an own stone away, and sets one anywhere else', () => {
@@ -23,6 +24,12 @@ it('leaves playing and choosing to the rules', () => {
 it('shows a ghost only where a stone would appear', () => {
   expect([0, 2].map((point) => ghostAt(state('play'), point))).toEqual([null, 'white']);
   expect([0, 2].map((point) => ghostAt(state('start'), point))).toEqual([null, null]);
+});
+
+it('shows no ghost of a move that was just refused', () => {
+  const notice = { tone: 'problem', text: 'suicide', points: [2] } as const;
+  expect(ghostAt({ ...state('play'), notice }, 2)).toBeNull();
+  expect(ghostAt({ ...state('play'), notice: { ...notice, points: [0] } }, 2)).toBe('white');
 });
 
 it('fills the gaps that a quick hand leaves', () => {

@@ -21,8 +21,9 @@ export function brushAt({ tool, position }: Pick<State, 'tool' | 'position'>, po
   }
 }
 
-/** The stone that a click on `point` would add, to be shown before the click. */
-export function ghostAt(state: Pick<State, 'tool' | 'toPlay' | 'position'>, point: Point): Color | null {
+/** The stone that a click on `point` would add, to be shown before the click; none where a move was just refused. */
+export function ghostAt(state: Pick<State, 'tool' | 'toPlay' | 'position' | 'notice'>, point: Point): Color | null {
+  if (state.notice?.tone === 'problem' && state.notice.points?.includes(point)) return null;
   if (state.tool === 'play') return colorAt(state.position, point) ? null : state.toPlay;
   return brushAt(state, point) ?? null;
 }

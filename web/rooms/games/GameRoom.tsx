@@ -129,7 +129,11 @@ export function GameRoom(props: FetchedProps) {
       )}
       {moves > 0 && (
         <p>
-          <button type="button" class="link" onClick={() => dispatch({ type: 'visit', where: GROUPS })}>
+          <button
+            type="button"
+            class="link"
+            onClick={() => dispatch({ type: 'visit', where: GROUPS, focus: 'eyes-game' })}
+          >
             {text.groups}
           </button>
         </p>
