@@ -2,7 +2,7 @@
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
-use core::fmt::Debug;
+use core::fmt;
 
 use crate::board::Board;
 use crate::color::Color;
@@ -14,7 +14,7 @@ use crate::rules::Suicide;
 /// Decides one board of some shape after another, reusing the same memory. The results are those of
 /// the last board read; those of [`Engine::decide`] and [`Engine::incidences`] mean nothing if it has
 /// a block without a liberty.
-pub(crate) trait Engine: Debug + Send + Sync {
+pub(crate) trait Engine: Send + Sync {
     /// Reads the stones of a board.
     fn read(&mut self, board: &Board);
 
@@ -33,6 +33,13 @@ pub(crate) trait Engine: Debug + Send + Sync {
     fn incidences(&self, color: Color, suicide: Suicide) -> Incidences;
 
     fn clone_box(&self) -> Box<dyn Engine>;
+}
+
+/// Shows nothing of the memory, which is that of the last board.
+impl fmt::Debug for dyn Engine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Engine").finish_non_exhaustive()
+    }
 }
 
 impl Clone for Box<dyn Engine> {

@@ -170,21 +170,20 @@ impl Score {
     fn without_own(mut self, board: &Board, prisoners: Prisoners) -> Self {
         let by_rule3 = core::mem::take(&mut self.points);
         self.board = board.clone();
-        self.removed.clear();
         for (color, mut points) in by_rule3 {
             self.sides[color].prisoners = prisoners[color];
             points.retain(|&point| board.get(point) != Some(color));
             for &point in &points {
                 if board.get(point).is_some() {
                     self.board.set(point, None);
-                    self.removed.push(point);
                     self.add_prisoner(color);
                 }
             }
             self.sides[color].area = points.len() as u32;
             self.points[color] = points;
         }
-        self.removed.sort_unstable();
+        let is_removed = |&point: &Point| self.board.get(point) != board.get(point);
+        self.removed = board.points().filter(is_removed).collect();
         for color in Color::BOTH {
             let stones = self.board.stones().iter().filter(|&&stone| stone == Some(color));
             self.sides[color].stones = stones.count() as u32;
@@ -207,6 +206,7 @@ impl Score {
 
     fn count_areas(&mut self) {
         let mut entered = vec![false; self.board.len()];
+        let mut owners = vec![None; self.board.len()];
         let mut area = Vec::new();
         for first in self.board.points() {
             if self.board.get(first).is_some()
@@ -223,15 +223,22 @@ impl Score {
                 }
                 None => !core::mem::replace(&mut entered[q.index()], true),
             });
-            match next_to {
-                ByColor { black: true, white: false } => self.points.black.extend_from_slice(&area),
-                ByColor { black: false, white: true } => self.points.white.extend_from_slice(&area),
-                _ => self.neutral.extend_from_slice(&area),
+            let owner = match next_to {
+                ByColor { black: true, white: false } => Some(Color::Black),
+                ByColor { black: false, white: true } => Some(Color::White),
+                _ => None,
+            };
+            for point in &area {
+                owners[point.index()] = owner;
             }
         }
-        self.neutral.sort_unstable();
-        for (color, points) in self.points.as_mut() {
-            points.sort_unstable();
+        for point in self.board.points().filter(|&point| self.board.get(point).is_none()) {
+            match owners[point.index()] {
+                Some(color) => self.points[color].push(point),
+                None => self.neutral.push(point),
+            }
+        }
+        for (color, points) in &self.points {
             self.sides[color].area = points.len() as u32;
         }
     }

@@ -126,7 +126,7 @@ impl<'a> Cursor<'a> {
 
     /// Skips `length` ASCII characters, none of them a line break.
     pub(crate) fn skip_ascii(&mut self, length: usize) {
-        self.rest = self.text()[length..].chars();
+        self.rest = self.text().get(length..).unwrap_or_default().chars();
         self.at.column = self.at.column.saturating_add(length as u32);
     }
 
