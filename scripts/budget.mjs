@@ -25,7 +25,7 @@ const BUDGETS = [
     folder: 'dist',
     name: 'WebAssembly with everything but eyes',
     files: /^assets.everything.*\.wasm$/,
-    reached: 141_530,
+    reached: 135_873,
     aim: 125_000,
   },
   { folder: 'dist', name: 'script of everything', files: /^assets.everything-.*\.js$/, reached: 4666 },
