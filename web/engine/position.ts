@@ -7,24 +7,9 @@ export function emptyPosition(size: Size): Position {
   return { ...size, stones: '.'.repeat(columns * rows * layers) };
 }
 
-/** Columns and rows, and layers if there are several. */
-export function sidesOf({ columns, rows, layers = 1 }: Size): readonly number[] {
-  return layers > 1 ? [columns, rows, layers] : [columns, rows];
-}
-
 /** True for a board of one layer whose edges are not joined. */
 export function isGrid({ layers = 1, form = 'box' }: Size): boolean {
   return layers === 1 && form === 'box';
-}
-
-/** True if two boards have the same sides and the same joined edges. */
-export function sameSize(a: Size, b: Size): boolean {
-  return String(sidesOf(a)) === String(sidesOf(b)) && (a.form ?? 'box') === (b.form ?? 'box');
-}
-
-/** True if two positions have the same stones on the same board. */
-export function samePosition(a: Position, b: Position): boolean {
-  return a.stones === b.stones && sameSize(a, b);
 }
 
 /** A position from its rows from the top, such as `['X.', '.O']`. */

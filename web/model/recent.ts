@@ -1,4 +1,4 @@
-import { samePosition } from '../engine/position.ts';
+import { samePosition } from '../engine/sides.ts';
 import { decode, encode } from './address.ts';
 import type { Entry, History } from './history.ts';
 import { FIRST_VISIT, type GamePlace, type Shared, type State, sharedOf } from './state.ts';

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { build } from '../engine/engine.fixture.ts';
 import { Reading } from '../engine/texts.ts';
 import { Answers } from './answers.ts';
-import { COMMENT, cut, FOLLOWED, isTooLong, LABEL, LISTED, MARKS, READ, TITLE, WARNINGS } from './limits.ts';
+import { isTooLong } from './limits.ts';
+import { COMMENT, cut, FOLLOWED, LABEL, LISTED, MARKS, READ, TITLE, WARNINGS } from './shown.ts';
 
 const answers = new Answers(build('everything'));
 const start = { item: 0, line: 0, move: 0 };

@@ -7,7 +7,7 @@ import type { GameInfo, GameReading, GameTexts, Variation } from '../engine/game
 import type { BoardMark, Color, Position, ReadItem, SuicideRule, TextFormat, WasmSource } from '../engine/types.ts';
 import { decode } from '../model/encoding.ts';
 import { type Collection, type ListedItem, type ShownPosition, type Unshown, whyUnshown } from '../model/opening.ts';
-import { COMMENT, cut, FOLLOWED, LABEL, LISTED, MARKS, READ, TITLE, WARNINGS } from './limits.ts';
+import { COMMENT, cut, FOLLOWED, LABEL, LISTED, MARKS, READ, TITLE, WARNINGS } from './shown.ts';
 
 /** A line of play of an item. */
 interface Line {

@@ -1,5 +1,5 @@
 import * as shared from '#locale/shared.ts';
-import { sidesOf } from '../../engine/position.ts';
+import { sidesOf } from '../../engine/sides.ts';
 import type { Color, Size } from '../../engine/types.ts';
 import { number } from './number.ts';
 

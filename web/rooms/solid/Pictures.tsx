@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import * as en from '#locale/solid.ts';
-import { sidesOf } from '../../engine/position.ts';
+import { sidesOf } from '../../engine/sides.ts';
 import type { Point, Position } from '../../engine/types.ts';
 import { PAGE_KEYS } from '../../model/keys.ts';
 import { type Pointing, PointingContext, usePointed } from '../../ui/board/pointing.ts';

@@ -1,4 +1,4 @@
-import { sidesOf } from '../../engine/position.ts';
+import { sidesOf } from '../../engine/sides.ts';
 import type { Size } from '../../engine/types.ts';
 
 /** The longest part of a title that is in the name of a file, in characters. */

@@ -1,6 +1,7 @@
 /** The text of an element, and the size of its board. */
 import { missing } from '#locale/widget.ts';
-import { cut, isTooLong } from '../../reading/limits.ts';
+import { isTooLong } from '../../reading/limits.ts';
+import { cut } from '../../reading/shown.ts';
 import { Failure } from '../failure.ts';
 import { propertyOf } from '../safe-document.ts';
 import { fetchText } from './fetch-text.ts';

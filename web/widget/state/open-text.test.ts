@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { moreNotes } from '#locale/widget.ts';
 import { build } from '../../engine/engine.fixture.ts';
 import { loadTexts } from '../../engine/everything.ts';
-import { LABEL, TITLE, WARNINGS } from '../../reading/limits.ts';
+import { LABEL, TITLE, WARNINGS } from '../../reading/shown.ts';
 import { MAX_ITEMS } from '../content/limits.ts';
 import { openText } from './open-text.ts';
 

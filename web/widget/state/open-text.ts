@@ -9,7 +9,7 @@ import { warning } from '../../model/fault.ts';
 import { whyUnshown } from '../../model/opening.ts';
 import { problemAt, unshown } from '../../model/refusal.ts';
 import { fitsPage, type GamePlace, longestSide } from '../../model/state.ts';
-import { cut, LABEL, MARKS, TITLE, WARNINGS } from '../../reading/limits.ts';
+import { cut, LABEL, MARKS, TITLE, WARNINGS } from '../../reading/shown.ts';
 import { MAX_ITEMS } from '../content/limits.ts';
 import { Failure, NeedsSpaces } from '../failure.ts';
 import type { Place } from './answer.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as en from '#locale/eye-game.ts';
 import { pointName } from '../../../../engine/coordinate.ts';
-import { FOLLOWED } from '../../../../reading/limits.ts';
+import { FOLLOWED } from '../../../../reading/shown.ts';
 import type { PageProps } from '../../../../ui/page-props.ts';
 import { useGame } from '../../../../ui/reading.ts';
 import { type Answer, followGame } from './ask.ts';
