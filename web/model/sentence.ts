@@ -5,7 +5,7 @@ import { pointName } from '../engine/coordinate.ts';
 import { colorAt } from '../engine/position.ts';
 import type { Facts, Moment, NotVital, Point, Position, RegionFacts, Size, Step } from '../engine/types.ts';
 import type { Name, Phrase } from '../locales/phrase.ts';
-import { phrases } from '../locales/sentences.ts';
+import { phrases, sentences } from '../locales/sentences.ts';
 
 /**
  * Sentences about a run, made from its evidence. `facts` must be those of `position`; with
@@ -196,7 +196,8 @@ export function roundCounts(facts: Facts, round: number): readonly string[] {
 /** The question that the run answers, and its terms, at its start; null later, without blocks, and from a chosen starting set. */
 export function questionOf(facts: Facts, moment: number, both = false) {
   if (moment > 0 || facts.blocks.length === 0 || isChosen(facts)) return null;
-  return { asks: en.asks({ color: facts.color }), terms: en.terms({ color: facts.color, both }) };
+  const { color } = facts;
+  return { asks: en.asks({ color }), terms: sentences(en.terms({ color }), both && en.otherResult({ color })) };
 }
 
 /** The place of a moment in the run, such as `Round 2, step 1 of 3`. */

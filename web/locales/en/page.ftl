@@ -125,23 +125,10 @@ shown =
 
 stepping = Step through
 
-suicide =
-    .name = Suicide
-    .forbidden = forbidden
-    .allowed = allowed
-
-regions =
-    .name = Regions in the list
-    .small = small ones
-    .enclosed = all enclosed ones
-
+# What a run starts from.
 startingSet =
-    .name = Starting set
     .all = Every block is in the set at the start.
     .chosen = The run starts from the chosen blocks only: what survives is alive on their strength alone.
-    .choose = Choose blocks on the board
-    .done = Done
-    .reset = All blocks again
 
 refused = Not analysed
 

@@ -12,6 +12,23 @@ outcomeRound = Round { $round }:
 # Under a list of blocks that are cast out.
 notDead = Cast out does not mean dead: it only says that { opponent } could capture them if { owner } always passed.
 
+# The choices of the rules.
+suicide =
+    .name = Suicide
+    .forbidden = forbidden
+    .allowed = allowed
+
+regions =
+    .name = Regions in the list
+    .small = small ones
+    .enclosed = all enclosed ones
+
+startingSet =
+    .name = Starting set
+    .choose = Choose blocks on the board
+    .done = Done
+    .reset = All blocks again
+
 # An explanation of each choice of the rules.
 suicideRule =
     .forbidden = A region is healthy for a block if every empty point in it is a liberty of the block.

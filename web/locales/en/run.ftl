@@ -89,12 +89,10 @@ holdings =
 
 # The question that the run answers, for a reader who knows none of its words.
 asks = Which { stone } stones can never be captured?
-# What may be played, and the two words that the first sentence needs. $both: both colours are shown.
-terms =
-    { $both ->
-        [true] A block is { stone } stones joined along the lines; a region is an area without { stone } stones. { opponent } may play anywhere, and { owner } always passes. { opponent }’s own result is shown at the end of these steps.
-       *[false] A block is { stone } stones joined along the lines; a region is an area without { stone } stones. { opponent } may play anywhere, and { owner } always passes.
-    }
+# What may be played, and the two words that the first sentence needs.
+terms = A block is { stone } stones joined along the lines; a region is an area without { stone } stones. { opponent } may play anywhere, and { owner } always passes.
+# After it, where both colours are shown.
+otherResult = { opponent }’s own result is shown at the end of these steps.
 
 # After holdings, before the first round. $all: every region is in the list.
 allIn =

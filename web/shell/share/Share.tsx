@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import * as words from '#locale/share.ts';
+import { sentences } from '../../locales/sentences.ts';
 import { encode, fitsInLink } from '../../model/address.ts';
 import { describe } from '../../model/opening.ts';
 import type { State } from '../../model/state.ts';
@@ -57,9 +58,7 @@ function LinkPart({ state, game, names, isReading }: LinkProps) {
     <section class="share-part">
       <Copyable value={isReading ? '' : address} label={words.copyLink} copy={words.copyLink} strong />
       {isWhole ? (
-        <p class="hint">
-          {words.linkHelp} {place && !isReading && words.linkHasGame}
-        </p>
+        <p class="hint">{sentences(words.linkHelp, place && !isReading && words.linkHasGame)}</p>
       ) : (
         <div class="warning buttons">
           <p>{words.linkShortened}</p>

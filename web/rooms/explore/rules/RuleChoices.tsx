@@ -1,5 +1,4 @@
-import * as text from '#locale/page.ts';
-import { reading, regionRule, suicideRule } from '#locale/panels.ts';
+import * as text from '#locale/panels.ts';
 import { isGrid } from '../../../engine/position.ts';
 import type { RegionRule, SuicideRule } from '../../../engine/types.ts';
 import { sentences } from '../../../locales/sentences.ts';
@@ -22,7 +21,7 @@ export function RuleChoices({ state, run, dispatch, analyze }: StartingSetProps 
         value={suicide}
         choose={(value) => dispatch({ type: 'rules', rules: { suicide: value } })}
       />
-      <p>{sentences(suicideRule[suicide], !isGrid(state.position) && reading[suicide])}</p>
+      <p>{sentences(text.suicideRule[suicide], !isGrid(state.position) && text.reading[suicide])}</p>
       <Choice
         label={text.regions.name}
         values={REGIONS}
@@ -30,7 +29,7 @@ export function RuleChoices({ state, run, dispatch, analyze }: StartingSetProps 
         value={regions}
         choose={(value) => dispatch({ type: 'rules', rules: { regions: value } })}
       />
-      <p>{regionRule[regions]}</p>
+      <p>{text.regionRule[regions]}</p>
       <div class="choices" role="group" aria-label={text.startingSet.name}>
         <span class="label" aria-hidden="true">
           {text.startingSet.name}

@@ -1,4 +1,5 @@
 import * as text from '#locale/page.ts';
+import { phrases } from '../../../locales/sentences.ts';
 import type { Analyzed } from '../../../model/run.ts';
 import { wholeBoardSentence } from '../../../model/sentence.ts';
 import type { State } from '../../../model/state.ts';
@@ -16,7 +17,7 @@ export function StartingSet({ state, run, analyze }: StartingSetProps) {
   const phrase = wholeBoardSentence(run.facts, whole.facts, state.position, state.show === 'both');
   return (
     <p>
-      {text.startingSet.chosen} <PhraseText phrase={phrase} />
+      <PhraseText phrase={phrases(text.startingSet.chosen, phrase)} />
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import * as text from '#locale/page.ts';
+import { suicide } from '#locale/panels.ts';
 import { number } from '#locale/shared.ts';
 import * as en from '#locale/solid-play.ts';
 import { COLORS } from '../../../engine/analysis.ts';
@@ -76,9 +77,9 @@ export function RulesOfPlay({ state: { play, rules }, dispatch }: Props) {
           {en.opening}
         </label>
         <Choice
-          label={text.suicide.name}
+          label={suicide.name}
           values={['forbidden', 'allowed']}
-          names={text.suicide}
+          names={suicide}
           value={rules.suicide}
           choose={(suicide) => dispatch({ type: 'rules', rules: { suicide } })}
         />
