@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import * as en from '#locale/race.ts';
 import { number } from '#locale/shared.ts';
 import type { Found, Method } from '../../../engine/search.ts';
@@ -10,6 +10,7 @@ import { type FailureCode, WorkerFailure } from '../../../reading/worker-client.
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import type { PageProps } from '../../../ui/page-props.ts';
 import { type Lane, laneAfter, limitOf, READY, STARTED, share, stopped } from './lane.ts';
+import { useLanes } from './lanes.ts';
 import { type Answer, search } from './search-worker.ts';
 
 const METHODS: readonly Method[] = ['full', 'split'];
@@ -23,17 +24,25 @@ const CALM = 1500;
 
 /** Both ways of looking ahead against casting-out, on the same position and from all its blocks. */
 export function Race({ state, engine }: PageProps) {
-  const { position, stepping: color, rules } = state;
-  const facts = useMemo(() => engine.study(position, { colors: [color], rules }).facts(color), []);
-  const [lanes, setLanes] = useState<Readonly<Record<Method, Lane>>>({ full: READY, split: READY });
+  const { position, stepping: color } = state;
+  const { rules } = state;
+  const { suicide } = rules;
+  const facts = useMemo(
+    () => engine.study(position, { colors: [color], rules }).facts(color),
+    [engine, position, color, rules],
+  );
+  const [lanes, change] = useLanes(position, color, suicide);
   const searches = useRef(new AbortController());
-  useEffect(() => () => searches.current.abort(), []);
+  const stop = () => {
+    searches.current.abort();
+    for (const method of METHODS) change(method, stopped);
+  };
+  // Another position is another race.
+  useEffect(() => stop, [position, color, suicide]);
   if (facts.blocks.length === 0) return <p>{en.noBlocks({ color })}</p>;
 
   const empty = position.stones.split('.').length - 1;
   const limit = limitOf(position.stones.length);
-  const change = (method: Method, next: (lane: Lane) => Lane) =>
-    setLanes((before) => ({ ...before, [method]: next(before[method]) }));
   const start = () => {
     const every = matchMedia('(prefers-reduced-motion: reduce)').matches ? CALM : LIVELY;
     searches.current = new AbortController();
@@ -43,15 +52,11 @@ export function Race({ state, engine }: PageProps) {
       const report = (answer: Answer | FailureCode) => {
         if (!signal.aborted) change(method, (lane) => laneAfter(lane, answer));
       };
-      const question = { search: { position, color, suicide: rules.suicide, method, limit }, every };
+      const question = { search: { position, color, suicide, method, limit }, every };
       search(question, { signal, progress: report }).then(report, (error) =>
         report(error instanceof WorkerFailure ? error.code : 'broken'),
       );
     }
-  };
-  const stop = () => {
-    searches.current.abort();
-    for (const method of METHODS) change(method, stopped);
   };
   const isRunning = METHODS.some((method) => lanes[method].state === 'running');
   const say = (phrase: Phrase) => <PhraseText phrase={phrase} />;
