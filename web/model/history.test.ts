@@ -105,6 +105,25 @@ describe('undo and redo', () => {
     expect(doing(tried, visit(GAMES), undo).present.where).toEqual(GAMES);
   });
 
+  it('take back what was tried against a block, and not that it was begun or left', () => {
+    const tries = (moves: string[]) =>
+      visit({ room: 'explore', lens: 'prove', proof: { activity: 'try', block: 'C', moves } });
+    const leaves = (moves: string[]) =>
+      visit({ ...startOf('prove'), proof: { activity: 'choose', block: 'A' }, attempts: { C: { moves } } } as Where);
+    const tried = doing(
+      start,
+      visit(startOf('prove')),
+      tries([]),
+      leaves([]),
+      tries(['B1']),
+      leaves(['B1']),
+      tries(['B1']),
+    );
+    expect(tried.past).toHaveLength(1);
+    expect(doing(tried, tries(['B1', 'C1']), undo).present.where).toEqual(tried.present.where);
+    expect(doing(tried, undo).present.where).toMatchObject({ attempts: { C: { moves: [] } } });
+  });
+
   it('take back what was made in a lens, and lead back to it', () => {
     const asks = (chosen: readonly string[], taken: readonly string[] = [], cover = 0) =>
       visit({ room: 'explore', lens: 'supports', supports: { chosen, taken, cover } });

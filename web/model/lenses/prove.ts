@@ -4,12 +4,21 @@ import { type Descriptor, joined } from './descriptor.ts';
 export type ProofPlace =
   | { readonly activity: 'choose' | 'turn'; readonly block: string }
   | { readonly activity: 'show'; readonly block: string; readonly move: number }
-  | { readonly activity: 'try'; readonly block: string; readonly moves: readonly string[] };
+  | ({ readonly activity: 'try'; readonly block: string } & Attempt);
+
+/** The moves that the reader has tried against a block. */
+export interface Attempt {
+  readonly moves: readonly string[];
+  /** The moves before the attempt was started again, until the next one is played. */
+  readonly before?: readonly string[];
+}
 
 export interface ProveWhere {
   readonly room: 'explore';
   readonly lens: 'prove';
   readonly proof: ProofPlace | null;
+  /** The attempts that were left, by the names of their blocks, to go on with them later; not part of the address. */
+  readonly attempts?: Readonly<Record<string, Attempt>>;
 }
 
 /** Proofs that can be played. The colour follows the block that is chosen. */
@@ -20,6 +29,11 @@ export const prove: Descriptor<ProveWhere, 'everything'> = {
   fits: () => true,
   build: 'everything',
   colors: 'shown',
+  made: ({ proof, attempts = {} }) => {
+    const all = Object.entries(proof?.activity === 'try' ? { ...attempts, [proof.block]: proof } : attempts);
+    const tried = all.flatMap(([block, { moves }]) => (moves.length ? `${block} ${moves}` : []));
+    return tried.sort().join('; ');
+  },
 };
 
 function format(proof: ProofPlace): string {

@@ -25,14 +25,16 @@ interface Drawn {
 export function drawing(style: string, lensOf: (drawn: Drawn) => ComponentChild): DrawLens {
   return (root, moved) => {
     applyStyle(root, shared, style);
-    return {
-      show(snapshot, engine) {
-        const { position, stepping, rules, where } = snapshot;
-        const key = [...Object.values(position), stepping, rules.suicide].join(' ');
-        const state = { ...FIRST_VISIT, position, stepping, rules, where: where ?? HOME };
-        render(lensOf({ key, snapshot, state, engine, moved }), root);
-      },
-      remove: () => render(null, root),
+    const show = (snapshot: Snapshot, engine: Engine) => {
+      const { position, stepping, rules, where } = snapshot;
+      const key = [...Object.values(position), stepping, rules.suicide].join(' ');
+      const state = { ...FIRST_VISIT, position, stepping, rules, where: where ?? HOME };
+      const go = (to: Where) => {
+        moved(to);
+        show({ ...snapshot, where: to }, engine);
+      };
+      render(lensOf({ key, snapshot, state, engine, moved: go }), root);
     };
+    return { show, remove: () => render(null, root) };
   };
 }

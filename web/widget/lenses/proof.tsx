@@ -15,9 +15,8 @@ export async function loadLens(): Promise<DrawLens> {
       state={state}
       engine={engine}
       palette={snapshot.palette}
-      dispatch={() => {}}
+      dispatch={(action) => action.type === 'visit' && moved(action.where)}
       prover={prover}
-      visit={(proof) => moved({ room: 'explore', lens: 'prove', proof })}
     />
   ));
 }

@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as en from '#locale/prove.ts';
 import { Steps } from '../../../ui/Steps.tsx';
@@ -9,16 +10,17 @@ interface MoveProps {
   readonly at: number;
   readonly destinations: ReturnType<typeof plans.destinationsFrom>;
   readonly go: (at: number) => void;
-  /** True if the link opened it, not the reader. */
-  readonly restored: boolean;
+  /** True if the reader has just begun the sequence, not a link or a return to it. */
+  readonly takesFocus: RefObject<boolean>;
 }
 
 /** The controls that move through a sequence. */
-export function MoveButtons({ plan, at, destinations, go, restored }: MoveProps) {
+export function MoveButtons({ plan, at, destinations, go, takesFocus }: MoveProps) {
   const next = useRef<HTMLButtonElement>(null);
   // The button that began it is gone; the next press goes on, however soon it comes.
   useLayoutEffect(() => {
-    if (!restored) next.current?.focus({ preventScroll: true });
+    if (takesFocus.current) next.current?.focus({ preventScroll: true });
+    takesFocus.current = false;
   }, [plan]);
   return (
     <div class="proof-moves" role="group" aria-label={en.slider}>
@@ -43,29 +45,27 @@ interface TryProps {
   readonly goal: challenges.Goal;
   readonly referee: challenges.Referee;
   readonly change: (challenge: challenges.Challenge, byKeyboard: boolean) => void;
+  /** Undefined if there is nothing to take back. */
+  readonly takeBack: (() => void) | undefined;
+  readonly again: () => void;
 }
 
 /** The controls of a challenge, the one that helps most first. */
-export function TryButtons({ challenge, goal, referee, change }: TryProps) {
+export function TryButtons({ challenge, goal, referee, change, takeBack, again }: TryProps) {
   const { plies, standing } = challenge;
   const over = standing === 'won' || standing === 'proved';
-  const button = (label: string, disabled: boolean, action: typeof challenges.undo) => (
-    <button
-      type="button"
-      class="choice"
-      aria-disabled={disabled}
-      onClick={(event) => !disabled && change(action(goal, referee, challenge), event.detail === 0)}
-    >
+  const button = (label: string, disabled: boolean, action: (event: MouseEvent) => void) => (
+    <button type="button" class="choice" aria-disabled={disabled} onClick={(event) => !disabled && action(event)}>
       {label}
     </button>
   );
   const isAlive = goal.facts.blocks[goal.block]?.castOut === null;
   return (
     <div class="buttons">
-      {button(en.hint, over, challenges.hint)}
-      {button(en.undo, plies.length === 0 && !challenge.before, challenges.undo)}
-      {isAlive && button(en.fillRest, over, challenges.fillRest)}
-      {button(en.again, plies.length === 0, challenges.again)}
+      {button(en.hint, over, ({ detail }) => change(challenges.hint(goal, referee, challenge), detail === 0))}
+      {button(en.undo, !takeBack, () => takeBack?.())}
+      {isAlive && button(en.fillRest, over, () => change(challenges.fillRest(goal, referee, challenge), false))}
+      {button(en.again, plies.length === 0, again)}
     </div>
   );
 }

@@ -1,45 +1,153 @@
 // @vitest-environment happy-dom
-/** An attempt in the lens of proofs, on a page whose toolbar and keys undo by its stage. */
+/** The lens of proofs: what it shows follows from the state alone, and what the reader tries is there, with undo. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadEngine } from '../../../engine/board.ts';
 import { build } from '../../../engine/engine.fixture.ts';
 import { loadProver } from '../../../engine/everything.ts';
+import { historyOf } from '../../../model/history.ts';
 import type { ProofPlace } from '../../../model/lenses/prove.ts';
 import { FIRST_VISIT } from '../../../model/state.ts';
-import { Stage, StageContext } from '../../../ui/stage.tsx';
+import { parseHistory, serializeHistory } from '../../../model/stored-history.ts';
+import { HOME, placeIn } from '../../../model/where.ts';
+import { Stage, StageContext, useStaged } from '../../../ui/stage.tsx';
+import { createStore } from '../../../ui/store.ts';
+import { useSubscribed } from '../../../ui/subscribed.ts';
+import { at, contextOf, WORKED } from './context.fixture.ts';
 import { Proof } from './Proof.tsx';
 
 const engine = await loadEngine(build('board'));
 const prover = await loadProver(build('everything'));
+const worked = contextOf(WORKED);
 
-function shown(proof: ProofPlace) {
+const there = (proof: ProofPlace) => ({ room: 'explore', lens: 'prove', proof }) as const;
+
+function shown(proof: ProofPlace, initial = historyOf({ ...FIRST_VISIT, where: there(proof) })) {
   const stage = new Stage();
-  const visit = vi.fn();
-  const props = { engine, prover, visit, palette: engine.palette('pale'), dispatch: vi.fn() };
-  const state = { ...FIRST_VISIT, where: { room: 'explore', lens: 'prove', proof } as const };
+  const store = createStore(engine, initial);
+  function Lens() {
+    const state = useSubscribed(store, ({ history }) => history.present);
+    return (
+      <Proof state={state} engine={engine} palette={engine.palette('pale')} dispatch={store.dispatch} prover={prover} />
+    );
+  }
+  const Below = () => useStaged(stage).transport;
   act(() =>
     render(
       <StageContext.Provider value={stage}>
-        <Proof {...props} state={state} />
+        <Below />
+        <Lens />
       </StageContext.Provider>,
       document.body,
     ),
   );
-  return { stage, movesIn: () => visit.mock.lastCall?.[0].moves };
+  const placeNow = () => placeIn(store.history.present.where, 'prove');
+  return {
+    stage,
+    store,
+    placeNow,
+    movesIn: () => {
+      const now = placeNow()?.proof;
+      return now?.activity === 'try' ? now.moves : null;
+    },
+    said: () => document.querySelector('.said [role="status"]')?.textContent,
+    play: (name: string) => act(() => stage.staged.scene?.press(at(worked, name))),
+    press: (label: RegExp) =>
+      act(() =>
+        [...document.querySelectorAll('button')].find(({ textContent }) => label.test(textContent ?? ''))?.click(),
+      ),
+    undo: () => act(() => store.dispatch({ type: 'undo' })),
+    redo: () => act(() => store.dispatch({ type: 'redo' })),
+  };
 }
+
+const C: ProofPlace = { activity: 'choose', block: 'C' };
 
 afterEach(() => render(null, document.body));
 
-test('the way to undo that button and keys of the page use takes back the last move of the attempt', () => {
-  const { stage, movesIn } = shown({ activity: 'try', block: 'C', moves: ['E5', 'F4'] });
-  act(() => stage.staged.undo?.());
-  expect(movesIn()).toEqual(['E5']);
-  act(() => stage.staged.undo?.());
-  expect(movesIn()).toEqual([]);
-  // What is left to undo is the page's.
+test('the undo of the page takes moves of the attempt back, one by one, and brings them again', () => {
+  const { stage, store, movesIn, play, press, undo, redo, said } = shown(C);
+  // There is one way to undo: the lens has none of its own.
   expect(stage.staged.undo).toBeUndefined();
+  press(/^Try it yourself/);
+  expect(store.history.past).toHaveLength(0);
+  play('E5');
+  play('F4');
+  expect(movesIn()).toEqual(['E5', 'F4']);
+  undo();
+  expect(movesIn()).toEqual(['E5']);
+  expect(said()).toBe('White E5. C has 2 liberties.');
+  redo();
+  expect(movesIn()).toEqual(['E5', 'F4']);
+  undo();
+  undo();
+  expect(movesIn()).toEqual([]);
+  expect(store.history.past).toHaveLength(0);
+});
+
+test('a refused move and a hint are said, and are no part of the state', () => {
+  const { store, movesIn, play, press, said } = shown({ activity: 'try', block: 'C', moves: [] });
+  const before = store.history;
+  play('D6');
+  expect(said()).toMatch(/^White may not play D6: that is suicide/);
+  press(/^Hint/);
+  expect(said()).toMatch(/^Try E5/);
+  expect(store.history).toBe(before);
+  play('E5');
+  expect(movesIn()).toEqual(['E5']);
+  act(() => store.dispatch({ type: 'undo' }));
+  // Nor do they come back.
+  expect(said()).toMatch(/^You are White/);
+});
+
+test('an attempt that was left is gone on with, also after a reload', () => {
+  const first = shown(C);
+  first.press(/^Try it yourself/);
+  first.play('E5');
+  first.press(/^Another block/);
+  expect(first.placeNow()).toMatchObject({ proof: C, attempts: { C: { moves: ['E5'] } } });
+  first.press(/^Show how/);
+  const made = first.store.history.past.length;
+  expect(made).toBe(1);
+  const stored = parseHistory(serializeHistory(first.store.history));
+  render(null, document.body);
+  const second = shown(C, stored ?? undefined);
+  second.press(/^Try it yourself/);
+  expect(second.movesIn()).toEqual(['E5']);
+  expect(second.store.history.past).toHaveLength(made);
+  second.undo();
+  expect(second.movesIn()).toEqual([]);
+});
+
+test('an attempt is not lost to who starts it again, nor one that is undone from elsewhere', () => {
+  const { store, placeNow, movesIn, play, press, undo } = shown({ activity: 'try', block: 'C', moves: ['E5', 'F4'] });
+  press(/^Start again/);
+  expect(movesIn()).toEqual([]);
+  press(/^Take move back/);
+  expect(movesIn()).toEqual(['E5', 'F4']);
+  press(/^Start again/);
+  play('F4');
+  press(/^Take move back/);
+  press(/^Take move back/);
+  expect(movesIn()).toEqual([]);
+  for (let count = 0; count < 3; count++) undo();
+  expect(movesIn()).toEqual(['E5', 'F4']);
+  play('D6');
+  expect(movesIn()).toEqual(['E5', 'F4', 'D6']);
+  act(() => store.dispatch({ type: 'visit', where: HOME }));
+  undo();
+  expect(placeNow()?.proof).toMatchObject({ activity: 'try', moves: ['E5', 'F4'] });
+});
+
+test('a place that comes from a link or by Back is shown, and an edit ends the proof', () => {
+  const { store, placeNow, said, undo } = shown({ activity: 'show', block: 'D', move: 3 });
+  act(() => store.dispatch({ type: 'visit', where: there({ activity: 'try', block: 'C', moves: ['E5'] }) }));
+  expect(said()).toBe('White E5. C has 2 liberties.');
+  act(() => store.dispatch({ type: 'paint', points: [at(worked, 'A1')], color: null }));
+  expect(placeNow()?.proof).toBeNull();
+  undo();
+  expect(said()).toBe('White E5. C has 2 liberties.');
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }])('the lens leaves %o with Z to the page', (modifier) => {
@@ -47,16 +155,18 @@ test.each([{ ctrlKey: true }, { metaKey: true }])('the lens leaves %o with Z to 
   const event = new KeyboardEvent('keydown', { key: 'z', cancelable: true, ...modifier });
   act(() => stage.staged.keys?.(event));
   expect(event.defaultPrevented).toBe(false);
-  expect(movesIn()).toBeUndefined();
+  expect(movesIn()).toEqual(['E5']);
 });
 
 test('Backspace takes the last move back, and is nothing without one', () => {
-  const { stage, movesIn } = shown({ activity: 'try', block: 'C', moves: ['E5'] });
+  const { stage, movesIn, said } = shown({ activity: 'try', block: 'C', moves: ['E5', 'F4'] });
   const press = () => {
     const event = new KeyboardEvent('keydown', { key: 'Backspace', cancelable: true });
     act(() => stage.staged.keys?.(event));
     return event.defaultPrevented;
   };
+  expect(press()).toBe(true);
+  expect(said()).toBe('One move taken back; 1 move on the board.');
   expect(press()).toBe(true);
   expect(movesIn()).toEqual([]);
   expect(press()).toBe(false);

@@ -1,4 +1,3 @@
-import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { confirm } from '#locale/play.ts';
 import * as en from '#locale/prove.ts';
@@ -6,13 +5,13 @@ import { pointName } from '../../../engine/coordinate.ts';
 import { withHandles } from '../../../engine/handles.ts';
 import { colorAt, otherColor } from '../../../engine/position.ts';
 import type { Prover, SingleMoves } from '../../../engine/proof.ts';
-import type { Color, Facts, Point, Position } from '../../../engine/types.ts';
+import type { Color, Facts, Point } from '../../../engine/types.ts';
 import { type Phrase, plain } from '../../../locales/phrase.ts';
 import { PAGE_KEYS } from '../../../model/keys.ts';
-import type { ProofPlace } from '../../../model/lenses/prove.ts';
+import type { Attempt, ProofPlace } from '../../../model/lenses/prove.ts';
 import { placeForKey } from '../../../model/navigation.ts';
 import { pointWords } from '../../../model/sentence.ts';
-import { placeIn } from '../../../model/where.ts';
+import { placeIn, type WhereIn, whereText } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { isPlain } from '../../../ui/keys.ts';
 import { useOwnKeys } from '../../../ui/lens/own-keys.ts';
@@ -21,84 +20,82 @@ import { OnBoard, Transport } from '../../../ui/stage.tsx';
 import { BlockLists } from './BlockLists.tsx';
 import { MoveButtons, TryButtons } from './Buttons.tsx';
 import * as challenges from './challenge.ts';
+import { oracleOf } from './oracle.ts';
 import * as plans from './plan.ts';
 import {
-  CHOOSING,
   canTrySingleMoves,
+  capturesOf,
+  challengeOf,
   type ProofContext,
-  type ProofState,
-  placeOf,
-  planOf,
+  pointsNamed,
   proofStateAt,
-  singleMovesOf,
+  rememberChallenge,
 } from './proof-state.ts';
 import { proofView, type Scene } from './scene.ts';
 import { explainedMoves, explanationAt } from './single-moves.ts';
-import { otherLibertiesAt, suicideSentence, wordsOf } from './words.ts';
+import { otherLibertiesAt, suicideSentence } from './words.ts';
 
-/** Analysed positions take memory, on a big board much of it. */
-const REMEMBERED = 8;
+/** Something said or marked besides what follows from the place: it goes when the reader goes on. */
+interface Remark {
+  readonly of: ProofContext;
+  /** The place at which it was made, as text. */
+  readonly at: string;
+  /** The suicide that is explained. */
+  readonly asked?: Point;
+  /** The attempt, with a hint, or with the reason why a move was refused. */
+  readonly said?: challenges.Challenge;
+}
 
 interface Props extends FetchedProps {
   readonly prover: Prover;
-  /** Goes to a place in the proofs of a color. */
-  readonly visit: (place: ProofPlace, color: Color) => void;
-  /** True if the button of the chosen block takes the focus when the proof is drawn. */
-  readonly focusesChosen?: RefObject<boolean>;
 }
 
 /** The blocks of a color, or of both, and for each a proof of its verdict that can be played. */
-export function Proof(props: Props) {
-  const { state, engine, palette, prover, visit, focusesChosen } = props;
-  const { position, stepping: color, rules } = state;
-  const analyze = useMemo(() => {
-    const known = new Map<string, ReturnType<typeof engine.study>>();
-    return (at: Position) => {
-      const study = known.get(at.stones) ?? engine.study(at, { colors: [color], rules });
-      // The last ones are remembered: the start of the proof, and what a step goes back to.
-      known.delete(at.stones);
-      known.set(at.stones, study);
-      for (const oldest of [...known.keys()].slice(0, -REMEMBERED)) known.delete(oldest);
-      return study;
-    };
-  }, []);
-  const read = (at: Position): Facts => analyze(at).facts(color);
-  const facts = read(position);
-  const attacker = otherColor(color);
+export function Proof({ state, engine, palette, dispatch, prover }: Props) {
+  const { position, stepping: color, where } = state;
+  const { suicide, regions } = state.rules;
   const both = state.show === 'both';
-  const otherFacts = useMemo(
-    () => (both ? engine.study(position, { colors: [attacker], rules }).facts(attacker) : null),
-    [],
+  const attacker = otherColor(color);
+  const { context, analyze, otherFacts } = useMemo(
+    () => oracleOf(engine, prover, position, color, { suicide, regions }, both),
+    [engine, prover, position, color, suicide, regions, both],
   );
-  const words = useMemo(() => wordsOf(facts, position, both), []);
-  const referee: challenges.Referee = { prover, read };
-  const context: ProofContext = { facts, position, words, referee };
-  const [first] = useState(() => proofStateAt(context, placeIn(state.where, 'prove')?.proof ?? null));
-  const [{ block, activity }, setProof] = useState(first);
-  const shownFirst = first.activity.kind === 'show' ? first.activity.plan : null;
-  const [cursor, setCursor] = useState<Point>(facts.blocks[block]?.points[0] ?? 0);
+  const { facts, words, referee } = context;
+  const { read } = referee;
+  const { proof = null, attempts = {} } = placeIn(where, 'prove') ?? {};
+  const { block, activity } = useMemo(() => proofStateAt(context, proof), [context, proof]);
+  /** The point that the reader has moved the cursor to, in the proof of a block. */
+  const [moved, setMoved] = useState<{ readonly facts: Facts; readonly block: number; readonly to: Point } | null>(
+    null,
+  );
+  const first = facts.blocks[block]?.points[0] ?? 0;
+  const cursor = moved?.facts === facts && moved.block === block ? moved.to : first;
+  const moveCursor = (to: Point) => setMoved({ facts, block, to });
   /** The point under the pointer or the cursor, and the point of the list's line under the pointer. */
   const [hovered, setHovered] = useState<Point | null>(null);
   const [listed, setListed] = useState<Point | null>(null);
+  const at = whereText(where);
+  const [made, setRemark] = useState<Remark | null>(null);
+  const remark = made?.of === context && made.at === at ? made : null;
+  useLayoutEffect(() => {
+    // What was made at another place is not there again after a return.
+    setRemark((last) => (last?.of === context && last.at === at ? last : null));
+  }, [context, at]);
   const singleMoves = activity.kind === 'choose' ? activity.singleMoves : null;
   const explained = useMemo(() => (singleMoves ? explainedMoves(context, block, singleMoves) : []), [singleMoves]);
+  const [plan, moment] = activity.kind === 'show' ? [activity.plan, activity.at] : [null, 0];
+  const asked = remark?.asked ?? null;
   // Not in each render: every movement of the pointer makes one.
-  const falling = activity.kind === 'choose' && facts.blocks[block] ? facts.blocks[block].castOut !== null : false;
-  const captures = useMemo(
-    () => (falling ? withHandles(() => prover.capture(position, color, { rules }, block).length) : 0),
-    [falling, block],
-  );
-  const [plan, at, asked] = activity.kind === 'show' ? [activity.plan, activity.at, activity.asked] : [null, 0, null];
   const suicides = useMemo(() => {
-    if (!plan || at < plans.length(plan) || plan.lastPoints.length === 0) return [];
-    return withHandles(() => prover.room(plans.positionAt(plan, at), attacker).suicides);
-  }, [plan, at]);
+    if (!plan || moment < plans.length(plan) || plan.lastPoints.length === 0) return [];
+    return withHandles(() => prover.room(plans.positionAt(plan, moment), attacker).suicides);
+  }, [plan, moment]);
   const lost = useMemo(() => {
     if (!plan || asked === null) return 1;
-    return withHandles(() => prover.attempt(plans.positionAt(plan, at), attacker, asked)?.suicide.length ?? 1);
-  }, [plan, at, asked]);
-  /** The challenges that were left, by their blocks, to go on with them later. */
-  const attempts = useRef(new Map<number, challenges.Challenge>());
+    return withHandles(() => prover.attempt(plans.positionAt(plan, moment), attacker, asked)?.suicide.length ?? 1);
+  }, [plan, moment, asked]);
+  /** The attempt, with what is said of it in passing. */
+  const challenge = activity.kind === 'try' ? (remark?.said ?? activity.challenge) : null;
   const surface = useRef<HTMLDivElement>(null);
   /** True if the board takes the focus when it has moved to its place. */
   const byKeyboard = useRef(false);
@@ -108,11 +105,14 @@ export function Proof(props: Props) {
     byKeyboard.current = false;
   }, [activity.kind]);
   const lists = useRef<HTMLDivElement>(null);
+  /** True if the chosen block's button takes the focus: it is drawn anew where the other color had no blocks. */
+  const focusesChosen = useRef(false);
   useLayoutEffect(() => {
-    if (!focusesChosen?.current) return;
-    lists.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    if (focusesChosen.current) lists.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
     focusesChosen.current = false;
-  }, []);
+  }, [color]);
+  /** True if the reader has begun the sequence, whose buttons take the focus then. */
+  const begins = useRef(false);
   const chosen = facts.blocks[block];
   const blockLists = (
     <div class="stack" ref={lists}>
@@ -130,35 +130,80 @@ export function Proof(props: Props) {
   const alive = chosen.castOut === null;
   const name = plain(words.block(block));
   const goal: challenges.Goal = { facts, position, words, block };
+  const nameNow = chosen.name;
 
-  const update = (next: ProofState) => {
-    if (activity.kind === 'try') attempts.current.set(block, activity.challenge);
-    setProof(next);
-    visit(placeOf(context, next), color);
+  /** The attempt as the state has it. */
+  const attempt: Attempt | null =
+    proof?.activity === 'try' && activity.kind === 'try'
+      ? { ...proof, moves: activity.challenge.plies.map(({ point }) => words.point(point)) }
+      : null;
+  const whereOf = (to: ProofPlace): WhereIn<'prove'> => {
+    const { [nameNow]: _, ...others } = attempts;
+    const isKept = to.activity === 'try' && to.block === nameNow;
+    const left = attempt
+      ? { moves: attempt.moves, ...(attempt.before && { before: attempt.before }) }
+      : attempts[nameNow];
+    const all = isKept || !left ? others : { ...others, [nameNow]: left };
+    return { room: 'explore', lens: 'prove', proof: to, attempts: all };
   };
-  const choose = (index: number) => {
-    update({ block: index, activity: CHOOSING });
-    setCursor(facts.blocks[index]?.points[0] ?? 0);
-  };
+  /** Goes to a place. An attempt that is left stays, to go on with it later. */
+  const visit = (to: ProofPlace) => dispatch({ type: 'visit', where: whereOf(to) });
   function chooseOf(of: Color, index: number): void {
-    if (of === color) choose(index);
-    else visit({ activity: 'choose', block: otherFacts?.blocks[index]?.name ?? '' }, of);
+    const to = { activity: 'choose', block: (of === color ? facts : otherFacts)?.blocks[index]?.name ?? '' } as const;
+    setMoved(null);
+    if (of === color) {
+      visit(to);
+      return;
+    }
+    focusesChosen.current = document.activeElement?.closest('.block-list') != null;
+    // Attempts go by the names of blocks, which are those of one color.
+    dispatch({ type: 'visit', where: { room: 'explore', lens: 'prove', proof: to }, stepping: of });
   }
-  const show = () => update({ block, activity: { kind: 'show', plan: planOf(context, block), at: 0, asked: null } });
-  const attempt = (challenge: challenges.Challenge, focus = false) => {
-    update({ block, activity: { kind: 'try', challenge } });
-    if (challenge.about?.kind !== 'hint') return;
-    setCursor(challenge.about.point);
-    if (focus) surface.current?.focus();
+  const close = () => {
+    setMoved(null);
+    visit({ activity: 'choose', block: nameNow });
   };
+  const show = () => {
+    begins.current = true;
+    visit({ activity: 'show', block: nameNow, move: 0 });
+  };
+  const go = (move: number) => visit({ activity: 'show', block: nameNow, move });
   const start = (event: MouseEvent) => {
     byKeyboard.current = event.detail === 0;
-    const last = attempts.current.get(block);
-    attempt(last && last.standing !== 'won' ? last : challenges.begin(goal, referee));
+    const last = attempts[nameNow];
+    const goesOn = last && challengeOf(context, block, pointsNamed(context, last.moves)).standing !== 'won';
+    visit({ activity: 'try', block: nameNow, ...(goesOn ? last : { moves: [] }) });
   };
-  const go = (at: number) => {
-    if (activity.kind === 'show') update({ block, activity: { ...activity, at, asked: null } });
+  const tried = (next: challenges.Challenge): ProofPlace => ({
+    activity: 'try',
+    block: nameNow,
+    moves: next.plies.map(({ point }) => words.point(point)),
+  });
+  /** Goes on with the attempt; a hint or a refused move leaves it where it is. */
+  const tryOn = (next: challenges.Challenge, focus = false) => {
+    if (next.plies.length !== attempt?.moves.length) {
+      rememberChallenge(context, block, next);
+      visit(tried(next));
+      return;
+    }
+    setRemark({ of: context, at, said: next });
+    if (next.about?.kind !== 'hint') return;
+    moveCursor(next.about.point);
+    if (focus) surface.current?.focus();
   };
+  /** Takes the last move of the attempt back, or its new start; undefined if there is neither. */
+  const takeBack = takeBackOf();
+  function takeBackOf(): (() => void) | undefined {
+    if (!attempt || activity.kind !== 'try') return undefined;
+    const { moves, before } = attempt;
+    if (moves.length === 0) return before && (() => visit({ activity: 'try', block: nameNow, moves: before }));
+    return () => {
+      const said = challenges.undo(goal, referee, activity.challenge);
+      setRemark({ of: context, at: whereText(whereOf(tried(said))), said });
+      visit(tried(said));
+    };
+  }
+  const again = () => attempt && visit({ activity: 'try', block: nameNow, moves: [], before: attempt.moves });
 
   const scene = sceneOf();
   const study = analyze(scene.position);
@@ -170,9 +215,9 @@ export function Proof(props: Props) {
       const { saving = [], losing = [], spoiling = [] } = activity.singleMoves ?? {};
       return { position, target, better: saving, worse: [...losing, ...spoiling] };
     }
-    if (activity.kind === 'try') {
-      const { plies, about, suicides, standing } = activity.challenge;
-      const at = challenges.positionOf(goal, activity.challenge);
+    if (challenge) {
+      const { plies, about, suicides, standing } = challenge;
+      const at = challenges.positionOf(goal, challenge);
       const [last] = plies.slice(-1);
       const refused = about?.kind === 'refused' ? about.point : null;
       return {
@@ -187,14 +232,14 @@ export function Proof(props: Props) {
         hint: about?.kind === 'hint' ? about.point : null,
       };
     }
-    const { plan, at, asked } = activity;
-    const shown = plans.positionAt(plan, at);
-    const move = plan.moves[at - 1];
+    if (!plan) return { position, target };
+    const shown = plans.positionAt(plan, moment);
+    const move = plan.moves[moment - 1];
     return {
       target,
       position: shown,
-      last: plans.pointOf(plan, at),
-      taken: plans.takenBy(plan, at),
+      last: plans.pointOf(plan, moment),
+      taken: plans.takenBy(plan, moment),
       crosses: suicides,
       asked,
       region: move && move.why !== 'capture' ? move.region : null,
@@ -203,16 +248,12 @@ export function Proof(props: Props) {
   }
 
   const sentence = (): Phrase => {
-    if (activity.kind === 'try') return activity.challenge.sentence;
-    if (activity.kind === 'show') {
-      const { plan, at, asked } = activity;
-      if (asked === null) return plans.sentenceAt(plan, words, at);
-      return suicideSentence(words, now, asked, lost);
-    }
+    if (challenge) return challenge.sentence;
+    if (plan) return asked === null ? plans.sentenceAt(plan, words, moment) : suicideSentence(words, now, asked, lost);
     const name = words.blockAt(block);
-    if (activity.singleMoves) return explanationAt(explained, hovered) ?? singleMovesSentence(activity.singleMoves);
+    if (singleMoves) return explanationAt(explained, hovered) ?? singleMovesSentence(singleMoves);
     if (alive) return en.chosenLives(name, attacker);
-    return en.chosenFalls(name, attacker, captures);
+    return en.chosenFalls(name, attacker, capturesOf(context, block));
   };
 
   const singleMovesSentence = ({ saving, losing, spoiling }: SingleMoves): Phrase => {
@@ -220,10 +261,7 @@ export function Proof(props: Props) {
     if (alive) return en.losers(name, color, losing.length);
     return en.savers(name, color, saving.length, spoiling.length);
   };
-  const toggleSingleMoves = () => {
-    const isOn = activity.kind === 'choose' && activity.singleMoves;
-    update({ block, activity: { kind: 'choose', singleMoves: isOn ? null : singleMovesOf(context, block) } });
-  };
+  const toggleSingleMoves = () => visit({ activity: singleMoves ? 'choose' : 'turn', block: nameNow });
 
   const press = (point: Point) => {
     if (activity.kind === 'choose') {
@@ -232,38 +270,32 @@ export function Proof(props: Props) {
       if (side) chooseOf(side.color, side.blocks.findIndex(at));
       else setHovered(point);
     } else if (activity.kind === 'show') {
-      if (scene.crosses?.includes(point)) setProof({ block, activity: { ...activity, asked: point } });
+      if (scene.crosses?.includes(point)) setRemark({ of: context, at, asked: point });
     } else if (activity.challenge.standing !== 'won') {
-      attempt(challenges.play(goal, referee, activity.challenge, point));
+      tryOn(challenges.play(goal, referee, activity.challenge, point));
     }
   };
 
-  /** Takes the last move of the attempt back; undefined before the first one, when undoing is the page's. */
-  const takeBack =
-    activity.kind === 'try' && (activity.challenge.plies.length > 0 || activity.challenge.before)
-      ? () => attempt(challenges.undo(goal, referee, activity.challenge))
-      : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (!isPlain(event)) return;
     if (takeBack && PAGE_KEYS[key] === 'takeBack') takeBack();
-    else if (activity.kind === 'show' && !(event.target as Element).matches('input')) {
-      const to = placeForKey(plans.destinationsFrom(activity.plan, activity.at), key);
+    else if (plan && !(event.target as Element).matches('input')) {
+      const to = placeForKey(plans.destinationsFrom(plan, moment), key);
       if (to === undefined) return;
       go(to);
     } else return;
     event.preventDefault();
   };
 
-  const tone = activity.kind === 'try' ? activity.challenge.standing : 'open';
-  const plays = activity.kind === 'try' && tone !== 'won' && tone !== 'proved' ? attacker : null;
+  const tone = challenge?.standing ?? 'open';
+  const plays = challenge && tone !== 'won' && tone !== 'proved' ? attacker : null;
   return (
     <section class="proof stack" aria-label={en.label} onKeyDown={useOwnKeys(onKeyDown, takeBack)}>
       <OnBoard
         palette={palette}
         line={en.line(color, name, activity.kind, both)}
         keys={onKeyDown}
-        undo={takeBack}
         scene={{
           study,
           position: scene.position,
@@ -273,32 +305,40 @@ export function Proof(props: Props) {
           ghostAt: (point) => (plays && !colorAt(scene.position, point) ? plays : null),
           confirm: plays && ((point) => confirm({ point: pointName(position, point), tool: 'play' })),
           cursor,
-          moveCursor: setCursor,
+          moveCursor,
           press,
           describe: (point) => describePoint(scene, facts, block, point),
-          describeDeps: [scene.position, activity],
+          describeDeps: [scene.position, activity, remark],
           look: (hit) => setHovered(hit?.point ?? null),
           surface,
         }}
       />
       <Transport>
-        {activity.kind === 'show' ? (
+        {plan ? (
           <MoveButtons
             key="moves"
-            plan={activity.plan}
-            at={activity.at}
-            destinations={plans.destinationsFrom(activity.plan, activity.at)}
+            plan={plan}
+            at={moment}
+            destinations={plans.destinationsFrom(plan, moment)}
             go={go}
-            restored={activity.plan === shownFirst}
+            takesFocus={begins}
           />
         ) : (
-          activity.kind === 'try' && (
-            <TryButtons key="try" challenge={activity.challenge} goal={goal} referee={referee} change={attempt} />
+          challenge && (
+            <TryButtons
+              key="try"
+              challenge={challenge}
+              goal={goal}
+              referee={referee}
+              change={tryOn}
+              takeBack={takeBack}
+              again={again}
+            />
           )
         )}
       </Transport>
       <div class={`said ${tone}`}>
-        {activity.kind === 'show' && <p class="place">{plans.placeAt(activity.plan, activity.at)}</p>}
+        {plan && <p class="place">{plans.placeAt(plan, moment)}</p>}
         <div role="status">
           <p class="sentence long">
             <PhraseText phrase={sentence()} />
@@ -317,12 +357,12 @@ export function Proof(props: Props) {
           </button>
         )}
         {activity.kind === 'choose' && canTrySingleMoves(context) && (
-          <button type="button" class="choice" aria-pressed={activity.singleMoves !== null} onClick={toggleSingleMoves}>
+          <button type="button" class="choice" aria-pressed={singleMoves !== null} onClick={toggleSingleMoves}>
             {alive ? en.turnLife : en.turnFall}
           </button>
         )}
         {activity.kind !== 'choose' && (
-          <button type="button" class={tone === 'won' ? 'choice strong' : 'choice'} onClick={() => choose(block)}>
+          <button type="button" class={tone === 'won' ? 'choice strong' : 'choice'} onClick={close}>
             {en.close}
           </button>
         )}

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../locales/phrase.ts';
-import {
-  again,
-  begin,
-  type Challenge,
-  fillRest,
-  type Goal,
-  hint,
-  play,
-  positionOf,
-  replay,
-  undo,
-} from './challenge.ts';
+import { begin, type Challenge, fillRest, type Goal, hint, play, positionOf, replay, undo } from './challenge.ts';
 import { at, contextOf, rowsOf, WORKED } from './context.fixture.ts';
 import type { ProofContext } from './proof-state.ts';
 
@@ -28,7 +17,6 @@ function readerOf(context: ProofContext, name: string) {
   return {
     begin: () => then(begin(goal, referee)),
     play: (where: string) => then(play(goal, referee, challenge, at(context, where))),
-    again: () => then(again(goal, referee, challenge)),
     undo: () => then(undo(goal, referee, challenge)),
     hint: () => then(hint(goal, referee, challenge)),
     fillRest: () => then(fillRest(goal, referee, challenge)),
@@ -84,18 +72,6 @@ describe('a block that can be captured', () => {
     expect(reader.undo()).toEqual({ standing: 'open', sentence, moves: 0 });
     expect(reader.rows()).toEqual(WORKED);
     expect(reader.undo()).toEqual({ standing: 'open', sentence, moves: 0 });
-  });
-
-  it('is not lost to who starts again, until a move is played', () => {
-    const reader = readerOf(contextOf(WORKED), 'C');
-    reader.replay('E5', 'F4');
-    expect(reader.again()).toMatchObject({ moves: 0 });
-    reader.hint();
-    expect(reader.undo()).toEqual({ standing: 'open', sentence: 'White F4. C has 1 liberty.', moves: 2 });
-    reader.again();
-    reader.play('F4');
-    expect(reader.undo()).toMatchObject({ moves: 0 });
-    expect(reader.undo()).toMatchObject({ moves: 0 });
   });
 });
 

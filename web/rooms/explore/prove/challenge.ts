@@ -34,8 +34,6 @@ export interface Challenge {
   readonly about: { readonly point: Point; readonly kind: 'refused' | 'hint' } | null;
   /** The points that are left when every move is suicide. */
   readonly suicides: readonly Point[];
-  /** The challenge that was started again, until a move is played. */
-  readonly before?: Challenge;
 }
 
 /** The engine's answers that a challenge needs. */
@@ -92,8 +90,13 @@ export function play(goal: Goal, referee: Referee, challenge: Challenge, point: 
 }
 
 /** A challenge with these moves played, as far as they can be. */
-export function replay(goal: Goal, referee: Referee, points: readonly (Point | null)[]): Challenge {
-  let challenge = begin(goal, referee);
+export function replay(
+  goal: Goal,
+  referee: Referee,
+  points: readonly (Point | null)[],
+  from: Challenge = begin(goal, referee),
+): Challenge {
+  let challenge = from;
   for (const point of points) {
     if (point === null || challenge.standing === 'won') break;
     const next = play(goal, referee, challenge, point);
@@ -103,13 +106,8 @@ export function replay(goal: Goal, referee: Referee, points: readonly (Point | n
   return challenge;
 }
 
-/** The challenge from its start; taking back then leads to the one before. */
-export function again(goal: Goal, referee: Referee, challenge: Challenge): Challenge {
-  return { ...begin(goal, referee), before: challenge };
-}
-
+/** The challenge without its last move. */
 export function undo(goal: Goal, referee: Referee, challenge: Challenge): Challenge {
-  if (challenge.before) return challenge.before;
   const plies = challenge.plies.slice(0, -1);
   if (plies.length === 0) return begin(goal, referee);
   const judged = judge(goal, referee, plies);
