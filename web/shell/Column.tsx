@@ -36,7 +36,7 @@ export function Column({ history, store, palette, stage }: Props) {
             </>
           )}
         </p>
-        <Tools history={history} dispatch={store.dispatch} places={staged.scene === null} undo={staged.undo} />
+        <Tools history={history} dispatch={store.dispatch} places={staged.scene === null} />
       </div>
       {staged.scene ? (
         <Pictures scene={staged.scene} palette={staged.palette ?? palette} dispatch={store.dispatch} />

@@ -122,9 +122,7 @@ function Spread({ engine, store, idea }: Props) {
       const command = commandOf(event, now, store.analyze(now).run, stage.staged.keys);
       if (!command) return;
       event.preventDefault();
-      const { undo } = stage.staged;
       if (command.type === 'playOrPause') playing.toggle();
-      else if (command.type === 'undo' && undo !== undefined) undo?.();
       else dispatch(command as HistoryAction);
     };
     document.addEventListener('keydown', onKey);

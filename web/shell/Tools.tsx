@@ -14,14 +14,11 @@ interface Props {
   readonly dispatch: (action: HistoryAction) => void;
   /** A press on the board places stones; otherwise a lens has the board. */
   readonly places: boolean;
-  /** Takes a move of a lens back, if it plays on the board; null if there is none. */
-  readonly undo?: (() => void) | null | undefined;
 }
 
 /** The tools for placing stones, undo and redo, and the menu of the board. */
-export function Tools({ history, dispatch, places, undo }: Props) {
+export function Tools({ history, dispatch, places }: Props) {
   const state = history.present;
-  const ofPage = undo === undefined;
   return (
     <Toolbar label={text.tools}>
       {places && (
@@ -49,8 +46,8 @@ export function Tools({ history, dispatch, places, undo }: Props) {
           label={text.undo}
           shown={text.short.undo}
           keyName={text.undoKey}
-          aria-disabled={!(ofPage ? history.past.length : undo)}
-          onClick={() => (ofPage ? dispatch({ type: 'undo' }) : undo?.())}
+          aria-disabled={!history.past.length}
+          onClick={() => dispatch({ type: 'undo' })}
         />
         <IconButton
           class="tool"
@@ -58,8 +55,8 @@ export function Tools({ history, dispatch, places, undo }: Props) {
           label={text.redo}
           shown={text.short.redo}
           keyName={text.redoKey}
-          aria-disabled={!ofPage || !history.future.length}
-          onClick={() => ofPage && dispatch({ type: 'redo' })}
+          aria-disabled={!history.future.length}
+          onClick={() => dispatch({ type: 'redo' })}
         />
         <IconButton
           class="tool"

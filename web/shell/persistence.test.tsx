@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What is written while the reader points, by the real page's store and storage. */
+/** What is written while the reader points, and where Back leads, by the real page's store and storage. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { loadEngine } from '../engine/board.ts';
 import { build } from '../engine/engine.fixture.ts';
 import { historyOf } from '../model/history.ts';
 import { FIRST_VISIT } from '../model/state.ts';
+import { HOME, type Where } from '../model/where.ts';
 import { HighlightContext } from '../ui/highlight.ts';
 import { NameButton } from '../ui/PhraseText.tsx';
 import { createStore, type Store } from '../ui/store.ts';
@@ -61,4 +62,35 @@ test('pointing writes nothing to the storage and leaves the address, an edit wri
   vi.advanceTimersByTime(500);
   expect(stored).toHaveBeenCalledTimes(1);
   expect(replaced).toHaveBeenCalledTimes(1);
+});
+
+const tried = (moves: string[]): Where => ({
+  room: 'explore',
+  lens: 'prove',
+  proof: { activity: 'try', block: 'C', moves },
+  attempts: { D: { moves: ['C3'] } },
+});
+const decided: Where = {
+  room: 'explore',
+  lens: 'eyes',
+  eyes: { group: 'A', part: 'live', step: 0 },
+  decisions: [{ is: 'parted', between: [0, 2] }],
+  plays: { 'A.live': [1, null] },
+};
+
+test.each([
+  ['an attempt, with those that were left', tried(['E5', 'F4']), tried([])],
+  ['decisions, and play against exact search', decided, { ...decided, decisions: [], plays: {} }],
+])('Back leads to %s, and undo takes it back there', (_, made, before) => {
+  const store = createStore(engine, historyOf({ ...FIRST_VISIT, where: before }));
+  act(() => render(<Shown store={store} />, document.body));
+  store.dispatch({ type: 'visit', where: made });
+  const step = window.history.state;
+  store.dispatch({ type: 'visit', where: HOME });
+  expect(window.history.state).not.toBe(step);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: step }));
+  expect(store.history.present.where).toEqual(made);
+  store.dispatch({ type: 'undo' });
+  expect(store.history.present.where).toEqual(before);
+  expect(store.history.past).toHaveLength(0);
 });

@@ -19,11 +19,9 @@ interface Staged {
   readonly line: string;
   /** Handles a key that was pressed anywhere on the page but in a field. */
   readonly keys: ((event: KeyboardEvent) => void) | null;
-  /** Takes a move of the lens back; null if there is none. Undefined leaves undoing to the page. */
-  readonly undo?: (() => void) | null | undefined;
 }
 
-const EMPTY: Staged = { scene: null, palette: null, transport: null, line: '', keys: null, undo: undefined };
+const EMPTY: Staged = { scene: null, palette: null, transport: null, line: '', keys: null };
 
 /** The stage of the page; a lens outside the page has none, and draws its board in its own place. */
 export class Stage {
@@ -60,14 +58,14 @@ function usePut(part: Partial<Staged>): Stage | null {
   return stage;
 }
 
-interface OnBoardProps extends Pick<Staged, 'line' | 'keys' | 'undo'> {
+interface OnBoardProps extends Pick<Staged, 'line' | 'keys'> {
   readonly scene: BoardScene;
   readonly palette: Palette;
 }
 
 /** The board of a lens. */
-export function OnBoard({ scene, palette, line, keys, undo }: OnBoardProps) {
-  const stage = usePut({ scene, palette, line, keys, undo });
+export function OnBoard({ scene, palette, line, keys }: OnBoardProps) {
+  const stage = usePut({ scene, palette, line, keys });
   return stage ? null : <Board scene={scene} palette={palette} />;
 }
 

@@ -1,4 +1,5 @@
 import { isGrid } from '../../engine/position.ts';
+import type { Point } from '../../engine/types.ts';
 import { type Descriptor, joined, trimmed } from './descriptor.ts';
 
 /**
@@ -11,10 +12,23 @@ export interface EyesPlace {
   readonly step: number;
 }
 
+/** A decision of the reader in place of the analysis, which names a block by its first stone. */
+export type Decision =
+  | { readonly is: 'joined' | 'parted'; readonly between: readonly [Point, Point] }
+  | { readonly is: 'dead' | 'alive'; readonly at: Point };
+
+/** A move of play against exact search; null is a pass. */
+export type EyesMove = Point | null;
+
+/** A place in the lens, and what is made in it, which is not part of the address. */
 export interface EyesWhere {
   readonly room: 'explore';
   readonly lens: 'eyes';
   readonly eyes: EyesPlace | null;
+  /** All decisions in their order; of those about the same blocks the last is in force. */
+  readonly decisions?: readonly Decision[];
+  /** The moves of each play against exact search, by the name of its group and its part of the lens. */
+  readonly plays?: Readonly<Record<string, readonly EyesMove[]>>;
 }
 
 /** The eyes of groups, which need diagonals. `A` is a group, `A.rules.12` a step of a part of the lens. */
@@ -25,6 +39,13 @@ export const eyes: Descriptor<EyesWhere, 'eyes'> = {
   fits: isGrid,
   build: 'eyes',
   colors: 'stepped',
+  made: ({ decisions = [], plays = {} }) =>
+    [
+      ...decisions.map((each) => `${each.is} ${'at' in each ? each.at : each.between}`),
+      ...Object.entries(plays)
+        .flatMap(([play, moves]) => (moves.length ? `${play} ${moves.map((move) => move ?? 'pass')}` : []))
+        .sort(),
+    ].join('; '),
 };
 
 function parse(text: string): EyesPlace | null {

@@ -27,11 +27,11 @@ export async function loadLens(): Promise<DrawLens> {
 
 function Eyes(props: EyesProps) {
   const chosen = useGroups(props);
-  const { group, color, first, side } = chosen;
+  const { group, color, shown, side } = chosen;
   // The link to the full page names the group from the start.
   useEffect(
     () =>
-      props.dispatch({ type: 'visit', where: { room: 'explore', lens: 'eyes', eyes: placeOf(first, side.groups) } }),
+      props.dispatch({ type: 'visit', where: { room: 'explore', lens: 'eyes', eyes: placeOf(shown, side.groups) } }),
     [],
   );
   return group ? <GroupEyes chosen={chosen} group={group} /> : <p>{noGroups({ color })}</p>;

@@ -30,7 +30,7 @@ export function Eyes(props: EyesProps) {
         {part === 'first' || part === 'second' ? (
           <Line key={part} {...shared} judged={judged} first={byOwner} at={at} go={go} />
         ) : (
-          <Try key={part} {...shared} solver={solver} side={byOwner} />
+          <Try key={part} {...shared} solver={solver} side={byOwner} moves={chosen.moves} change={chosen.play} />
         )}
       </section>
     );

@@ -30,25 +30,11 @@ interface Props {
   /** The color whose stone a press places, and the points on which it does. */
   readonly plays?: Color | null;
   readonly playable?: readonly Point[];
-  /** Takes the last move or decision in the lens back, as the page's button to undo does then; null if there is none. */
-  readonly undo?: (() => void) | null | undefined;
 }
 
 /** The board with the layer of the lens. */
 export function GroupBoard(props: Props) {
-  const {
-    ground,
-    position,
-    eyes,
-    line,
-    keys,
-    press,
-    describe,
-    describeDeps,
-    marks = [],
-    lastMove = null,
-    undo,
-  } = props;
+  const { ground, position, eyes, line, keys, press, describe, describeDeps, marks = [], lastMove = null } = props;
   const { plays = null, playable = [] } = props;
   const { analyst, palette, cursor, moveCursor, look } = ground;
   const study = useMemo(() => analyst.board(position), [position]);
@@ -65,7 +51,6 @@ export function GroupBoard(props: Props) {
       palette={palette}
       line={line}
       keys={keys}
-      undo={undo}
       scene={{
         study,
         position,

@@ -43,10 +43,9 @@ interface Props {
 
 /** A group by the static rules: its result, or one rule after the other. */
 export function GroupEyes({ chosen, group, buttons, referee, refuted = false, decisions, partLink }: Props) {
-  const { position, color, side, shown, first, highlight, ground, go, begin, choose } = chosen;
+  const { position, color, side, shown, begins, highlight, ground, go, begin, choose } = chosen;
   const { groups } = side;
   const { at } = shown;
-  const { decisions: made } = chosen;
   const isRules = shown.part === 'rules';
   const speaker = speakerOf(position, color, groups, shown.group);
   const press = (point: Point) => {
@@ -82,11 +81,8 @@ export function GroupEyes({ chosen, group, buttons, referee, refuted = false, de
           press={press}
           describe={(point) => describePoint(side, shown.group, color, position, point)}
           describeDeps={[side, shown.group]}
-          undo={made.length ? () => chosen.decide(made.slice(0, -1)) : undefined}
         />
-        <Transport>
-          {isRules && <RuleSteps group={group} at={at} go={go} takesFocus={first.part !== 'rules'} />}
-        </Transport>
+        <Transport>{isRules && <RuleSteps group={group} at={at} go={go} takesFocus={begins} />}</Transport>
         <div class={`said eyes-said ${group.status}`}>
           {isRules && <p class="place">{placeAt(group, at)}</p>}
           <div role="status">
@@ -110,7 +106,7 @@ export function GroupEyes({ chosen, group, buttons, referee, refuted = false, de
         {group.status === 'critical' && <Vital group={group} position={position} color={color} />}
         <Links group={group} speaker={speaker} show={show} after={isRules ? undefined : partLink} />
         <Regions group={group} speaker={speaker} show={show} />
-        <Sum key={shown.group} group={group} color={color} analyst={ground.analyst} />
+        <Sum group={group} color={color} analyst={ground.analyst} />
         <Legend layer={eyes} color={color} analyst={ground.analyst} palette={ground.palette} />
         <p>{en.intro({ color })}</p>
       </section>

@@ -21,7 +21,8 @@ export interface PanelProps extends FetchedProps {
 export function Panels(props: FetchedProps & { readonly analyst: EyeAnalyst }) {
   const { state, dispatch } = props;
   const saveReturn = useContext(SaveReturnContext);
-  const named = placeIn(state.where, 'eyes')?.eyes?.part;
+  const here = placeIn(state.where, 'eyes');
+  const named = here?.eyes?.part;
   const at = (eyes: EyesPlace | null) => ({ room: 'explore', lens: 'eyes', eyes }) as const;
   const panelProps = (panel: Panel): PanelProps => ({
     ...props,
@@ -38,7 +39,9 @@ export function Panels(props: FetchedProps & { readonly analyst: EyeAnalyst }) {
       id={`eyes-${panel}`}
       heading={headings[panel]}
       isNamed={named === panel}
-      name={(isOpen) => dispatch({ type: 'visit', where: at(isOpen ? { group: '', part: panel, step: 0 } : null) })}
+      name={(isOpen) =>
+        dispatch({ type: 'visit', where: { ...here, ...at(isOpen ? { group: '', part: panel, step: 0 } : null) } })
+      }
     >
       {content}
     </PanelBox>

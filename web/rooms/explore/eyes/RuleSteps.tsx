@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as en from '#locale/eyes.ts';
 import { steps } from '#locale/page.ts';
@@ -13,14 +14,15 @@ interface Props {
   readonly at: number;
   readonly go: (at: number) => void;
   /** True if the button that goes forward takes the focus: the one that began the steps is gone. */
-  readonly takesFocus: boolean;
+  readonly takesFocus: RefObject<boolean>;
 }
 
 /** The controls that move through the rules of a group. */
 export function RuleSteps({ group, at, go, takesFocus }: Props) {
   const next = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (takesFocus) next.current?.focus({ preventScroll: true });
+    if (takesFocus.current) next.current?.focus({ preventScroll: true });
+    takesFocus.current = false;
   }, []);
   return (
     <div class="proof-moves" role="group" aria-label={en.slider}>

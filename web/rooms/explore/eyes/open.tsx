@@ -1,7 +1,6 @@
 import type { EyeAnalyst } from '../../../engine/eyes.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
-import { useOutsideChanges } from '../../../ui/lens/outside-changes.ts';
 import shared from '../../../ui/lens/style.css?inline';
 import { Eyes } from './Eyes.tsx';
 import { Panels } from './Panels.tsx';
@@ -14,15 +13,10 @@ export { embed } from './embed.ts';
 
 /** The lens of eyes, with its engine and styles. */
 export function open(analyst: EyeAnalyst) {
-  return (shown: FetchedProps) => {
-    const { count, dispatch } = useOutsideChanges(shown);
-    // Another position has other groups.
-    const key = [count, shown.state.stepping].join(' ');
-    return (
-      <>
-        <Eyes key={key} {...shown} analyst={analyst} dispatch={dispatch} />
-        <Panels {...shown} analyst={analyst} />
-      </>
-    );
-  };
+  return (shown: FetchedProps) => (
+    <>
+      <Eyes {...shown} analyst={analyst} />
+      <Panels {...shown} analyst={analyst} />
+    </>
+  );
 }

@@ -1,10 +1,13 @@
-import { useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { EyeAnalyst, EyeFacts, EyeGroup, EyeSide } from '../../../engine/eyes.ts';
 import { withHandles } from '../../../engine/handles.ts';
 import type { Color, Point, Position } from '../../../engine/types.ts';
+import type { Decision, EyesMove, EyesWhere } from '../../../model/lenses/eyes.ts';
+import { placeIn } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { Highlight } from '../../../ui/highlight.ts';
-import { type Decision, optionsOf } from './decisions/decision.ts';
+import { optionsOf } from './decisions/decision.ts';
 import type { Ground } from './GroupBoard.tsx';
 import { type Part, placeOf, type Shown, shownAt } from './place.ts';
 
@@ -12,6 +15,13 @@ export interface EyesProps extends Pick<FetchedProps, 'state' | 'palette' | 'dis
   readonly analyst: EyeAnalyst;
   /** A stone of the group that is shown first; null lets the lens choose. */
   readonly stone?: Point | null;
+}
+
+/** A point on a board that the reader has pointed at, with the groups of a color. */
+interface On {
+  readonly position: Position;
+  readonly color: Color;
+  readonly point: Point;
 }
 
 /** The groups of one color, and the place of the reader among them. */
@@ -24,8 +34,8 @@ export interface ChosenGroup extends Pick<FetchedProps, 'dispatch'> {
   /** Undefined if the color has no stone. */
   readonly group: EyeGroup | undefined;
   readonly shown: Shown;
-  /** The place at which the lens was opened. */
-  readonly first: Shown;
+  /** True if the reader has just gone to a part, not a link or a return to it. */
+  readonly begins: RefObject<boolean>;
   /** The name that the reader points at in a sentence, or the point on the board; not a block or region of the run. */
   readonly highlight: Highlight;
   readonly ground: Ground;
@@ -35,6 +45,9 @@ export interface ChosenGroup extends Pick<FetchedProps, 'dispatch'> {
   readonly begin: (part: Part) => void;
   /** Chooses a group by its index. */
   readonly choose: (group: number) => void;
+  /** The moves of the play that is shown. */
+  readonly moves: readonly EyesMove[];
+  readonly play: (moves: readonly EyesMove[]) => void;
   /** All decisions of the reader, in their order; the facts rest on those in force. */
   readonly decisions: readonly Decision[];
   readonly decide: (decisions: readonly Decision[]) => void;
@@ -43,63 +56,74 @@ export interface ChosenGroup extends Pick<FetchedProps, 'dispatch'> {
   readonly ask: (stone: Point | null) => void;
 }
 
-/** Analyses a position once: another one needs a component of its own. */
+const UNDECIDED: readonly Decision[] = [];
+const NO_MOVES: readonly EyesMove[] = [];
+
+/** What follows from the state about the groups of one color, and the ways to change it. */
 export function useGroups({ state, palette, dispatch, analyst, stone }: EyesProps): ChosenGroup {
-  const { position, stepping: color } = state;
-  const read = (decisions: readonly Decision[]) => ({
-    decisions,
-    facts: withHandles(() => analyst.eyes(position, optionsOf(decisions))),
-  });
-  const [{ decisions, facts }, setRead] = useState(() => read([]));
-  const [asked, ask] = useState<Point | null>(null);
+  const { position, stepping: color, where } = state;
+  const { decisions = UNDECIDED, plays = {} } = placeIn(where, 'eyes') ?? {};
+  const read = useMemo(() => {
+    const known = new WeakMap<readonly Decision[], EyeFacts>();
+    return (made: readonly Decision[]): EyeFacts => {
+      const facts = known.get(made) ?? withHandles(() => analyst.eyes(position, optionsOf(made)));
+      known.set(made, facts);
+      return facts;
+    };
+  }, [analyst, position]);
+  const facts = read(decisions);
   const side = facts[color];
   const { groups } = side;
-  const [first] = useState(() => shownAt(state.where, groups, stone));
-  const [shown, setShown] = useState(first);
+  const shown = useMemo(() => shownAt(where, groups, stone), [where, groups, stone]);
+  const { group: chosen, part } = shown;
+  const group = groups[chosen];
   const [highlight] = useState(() => new Highlight());
-  const [cursor, setCursor] = useState<Point>(groups[shown.group]?.stones[0] ?? 0);
-  const change = (next: Shown, among = groups) => {
-    setShown(next);
-    highlight.select(null);
-    dispatch({ type: 'visit', where: { room: 'explore', lens: 'eyes', eyes: placeOf(next, among) } });
-  };
+  // Whatever was pointed at may be gone.
+  useLayoutEffect(() => highlight.select(null), [where, position]);
+  const [moved, setMoved] = useState<On | null>(null);
+  const [pressed, setPressed] = useState<On | null>(null);
+  const isHere = (on: On | null): on is On => on?.position === position && on.color === color;
+  const begins = useRef(false);
+  const visit = (next: Shown, among = groups, made: Pick<EyesWhere, 'decisions' | 'plays'> = { decisions, plays }) =>
+    dispatch({ type: 'visit', where: { room: 'explore', lens: 'eyes', eyes: placeOf(next, among), ...made } });
+  const play = `${group?.name}.${part}`;
   return {
     position,
     color,
     side,
     facts,
-    group: groups[shown.group],
+    group,
     shown,
-    first,
+    begins,
     highlight,
     ground: {
       analyst,
       palette,
-      cursor,
-      moveCursor: setCursor,
+      cursor: isHere(moved) ? moved.point : (group?.stones[0] ?? 0),
+      moveCursor: (point) => setMoved({ position, color, point }),
       look: (hit) => highlight.select(hit && { kind: 'region', color, index: hit.point }),
     },
-    go: (at) => change({ ...shown, at }),
-    begin: (part) => change({ ...shown, part, at: 0 }),
-    choose(group) {
-      ask(null);
-      change({ group, part: 'result', at: 0 });
+    go: (at) => visit({ ...shown, at }),
+    begin(next) {
+      begins.current = true;
+      visit({ ...shown, part: next, at: 0 });
     },
+    choose(index) {
+      setPressed(null);
+      visit({ group: index, part: 'result', at: 0 });
+    },
+    moves: plays[play] ?? NO_MOVES,
+    play: (moves) => visit(shown, groups, { decisions, plays: { ...plays, [play]: moves } }),
     decisions,
     decide(next) {
-      const after = read(next);
-      setRead(after);
-      // Groups have new names: the one with the same stone stays.
-      const [stone = 0] = groups[shown.group]?.stones ?? [];
-      const among = after.facts[color].groups;
-      const group = Math.max(
-        0,
-        among.findIndex(({ stones }) => stones.includes(stone)),
-      );
-      change({ group, part: 'result', at: 0 }, among);
+      // Groups have new names: the one with the same stone stays, and what was played goes.
+      const [stone = 0] = group?.stones ?? [];
+      const among = read(next)[color].groups;
+      const index = among.findIndex(({ stones }) => stones.includes(stone));
+      visit({ group: Math.max(0, index), part: 'result', at: 0 }, among, { decisions: next });
     },
-    asked,
-    ask,
+    asked: isHere(pressed) ? pressed.point : null,
+    ask: (point) => setPressed(point === null ? null : { position, color, point }),
     dispatch,
   };
 }

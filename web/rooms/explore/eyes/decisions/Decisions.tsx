@@ -4,8 +4,9 @@ import { pointName } from '../../../../engine/coordinate.ts';
 import type { EyeGroup } from '../../../../engine/eyes.ts';
 import { otherColor } from '../../../../engine/position.ts';
 import { sentences } from '../../../../locales/sentences.ts';
+import type { Decision } from '../../../../model/lenses/eyes.ts';
 import type { ChosenGroup } from '../use-groups.ts';
-import { blockAt, type Decision, inForce } from './decision.ts';
+import { blockAt, inForce } from './decision.ts';
 
 interface Props {
   readonly chosen: ChosenGroup;

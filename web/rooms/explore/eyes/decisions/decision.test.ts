@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Decision } from '../../../../model/lenses/eyes.ts';
 import { SIDE } from '../facts.fixture.ts';
-import { blockAt, type Decision, inForce, optionsOf } from './decision.ts';
+import { blockAt, inForce, optionsOf } from './decision.ts';
 
 test('a decision replaces the one about the same blocks', () => {
   const made: readonly Decision[] = [

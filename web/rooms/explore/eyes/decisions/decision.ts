@@ -1,10 +1,7 @@
-/** Decisions of the reader in place of the analysis. Each names a block by its first stone. */
+/** Decisions of the reader in place of the analysis. */
 import type { EyeFacts, EyeOptions } from '../../../../engine/eyes.ts';
 import type { Point } from '../../../../engine/types.ts';
-
-export type Decision =
-  | { readonly is: 'joined' | 'parted'; readonly between: readonly [Point, Point] }
-  | { readonly is: 'dead' | 'alive'; readonly at: Point };
+import type { Decision } from '../../../../model/lenses/eyes.ts';
 
 /** The block with a stone on a point; empty if there is none. */
 export function blockAt({ black, white }: EyeFacts, point: Point): readonly Point[] {

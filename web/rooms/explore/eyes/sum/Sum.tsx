@@ -13,14 +13,22 @@ interface Props {
   readonly analyst: EyeAnalyst;
 }
 
+/** The cards that were taken in turn, of the values of a group. */
+interface Played {
+  readonly of: EyeGroup;
+  readonly first: EyePlayer;
+  readonly takes: readonly EyeTake[];
+}
+
 const MOVERS: readonly EyePlayer[] = ['owner', 'opponent'];
 
 /** The values of a group's regions as cards that both sides take in turn. */
 export function Sum({ group, color, analyst }: Props) {
   const { values, names } = summands(group);
   const start = cardsOf(values);
-  const [first, setFirst] = useState<EyePlayer>('opponent');
-  const [takes, setTakes] = useState<readonly EyeTake[]>([]);
+  const [played, setPlayed] = useState<Played>({ of: group, first: 'opponent', takes: [] });
+  const { first, takes }: Omit<Played, 'of'> = played.of === group ? played : { first: 'opponent', takes: [] };
+  const setTakes = (next: readonly EyeTake[]) => setPlayed({ of: group, first, takes: next });
   // One value is its own sum.
   if (values.length < 2) return null;
 
@@ -30,10 +38,7 @@ export function Sum({ group, color, analyst }: Props) {
   const canTake = isOpen(cards);
   const whole = analyst.sum(values);
   const rest = analyst.sum(cards.map(valueText))[turn];
-  const begin = (mover: EyePlayer) => {
-    setFirst(mover);
-    setTakes([]);
-  };
+  const begin = (mover: EyePlayer) => setPlayed({ of: group, first: mover, takes: [] });
   const take = (index: number) => {
     const to = taken(cards, index, turn)[index];
     if (to !== undefined && canTake) setTakes([...takes, { by: turn, index, to: valueText(to) }]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as en from '#locale/eye-referee.ts';
 import { illegal } from '#locale/play.ts';
 import { pointName } from '../../../../engine/coordinate.ts';
@@ -16,8 +16,8 @@ import { type Ground, GroupBoard } from '../GroupBoard.tsx';
 import { bareLayer } from '../moments.ts';
 import type { Move } from '../referee/judge.ts';
 import { moveSaid, moveShort } from '../referee/move.ts';
-import { colorAtMove, numbersOn } from '../referee/replay.ts';
-import { type Attempt, begin, bestLine, isOver, play, type Solver, undo } from './attempt.ts';
+import { boardAfter, colorAtMove, numbersOn } from '../referee/replay.ts';
+import { type Attempt, attemptAt, bestLine, isOver, movesBefore, play, type Solver } from './attempt.ts';
 
 interface Props {
   readonly ground: Ground;
@@ -26,6 +26,9 @@ interface Props {
   readonly group: EyeGroup;
   readonly solver: Solver;
   readonly side: EyePlayer;
+  /** The moves that were played, and the way to change them. */
+  readonly moves: readonly Move[];
+  readonly change: (moves: readonly Move[]) => void;
   readonly close: () => void;
 }
 
@@ -36,22 +39,31 @@ type Remark =
   | { readonly kind: 'line'; readonly line: readonly Move[] };
 
 /** The reader plays one side against exact search. */
-export function Try({ ground, position, color, group, solver, side, close }: Props) {
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
+export function Try({ ground, position, color, group, solver, side, moves, change, close }: Props) {
+  /** What the search has answered, by the moves. */
+  const [known, setKnown] = useState<ReadonlyMap<string, Attempt>>(new Map());
+  const played = String(moves);
+  const attempt = known.get(played) ?? null;
+  const remember = (next: Attempt) => setKnown((before) => new Map(before).set(String(next.moves), next));
   const [waits, setWaits] = useState(true);
   const [remark, setRemark] = useState<Remark | null>(null);
-  const board = attempt?.now.position ?? position;
-  const isGone = useRef(false);
-  /** Waits for an answer of the search; one that comes after the reader has left is dropped. */
+  const board = useMemo(
+    () => attempt?.now.position ?? boardAfter(ground.analyst, { position, color, first: side, moves }),
+    [attempt, position, played],
+  );
+  /** The number of the last question, or of what made its answer useless. */
+  const asked = useRef(0);
+  /** Waits for an answer of the search; one that comes after the reader has gone on or left is dropped. */
   const receive = async <T,>(answer: Promise<T>, take: (answer: T) => void) => {
     setWaits(true);
+    const number = ++asked.current;
     try {
       const taken = await answer;
-      if (isGone.current) return;
+      if (asked.current !== number) return;
       take(taken);
       setWaits(false);
     } catch (error) {
-      if (isGone.current) return;
+      if (asked.current !== number) return;
       // There is no play without the search.
       close();
       if (!(error instanceof WorkerFailure)) throw error;
@@ -60,19 +72,23 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
   const ask = (answer: Promise<Attempt | Illegal>, point: Point | null = null) =>
     receive(answer, (next) => {
       if (typeof next !== 'string') {
-        setAttempt(next);
-        setRemark(null);
+        remember(next);
+        if (String(next.moves) !== played) change(next.moves);
       } else if (point !== null) {
         const why = colorAt(board, point) ? 'occupied' : next;
         setRemark({ kind: 'illegal', point, why });
       }
     });
   useEffect(() => {
-    ask(begin(solver, side));
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
+    setRemark(null);
+    if (!attempt) {
+      ask(attemptAt(solver, side, moves));
+      return;
+    }
+    asked.current++;
+    setWaits(false);
+  }, [played]);
+  useEffect(() => () => void asked.current++, []);
 
   const mine = side === 'owner' ? color : otherColor(color);
   const over = attempt !== null && isOver(attempt);
@@ -82,9 +98,9 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
     ground.moveCursor(point);
     if (canPlay) ask(play(solver, attempt, point), point);
   };
-  const canUndo = !waits && (attempt?.moves.length ?? 0) > 0;
+  const canUndo = !waits && moves.length > 0;
   const takeBack = () => {
-    if (attempt && canUndo) ask(undo(solver, attempt));
+    if (canUndo) change(movesBefore(side, moves));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (PAGE_KEYS[event.key] !== 'takeBack' || !isPlain(event)) return;
@@ -104,7 +120,7 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
   const said = (): string => {
     if (!attempt) return en.thinking;
     if (over) return ended();
-    const { moves, mistake } = attempt;
+    const { mistake } = attempt;
     const last = moves.at(-1);
     const answered = moves.length
       ? moveSaid(colorAtMove({ color, first: side }, moves.length - 1), name(last ?? null))
@@ -159,17 +175,16 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
           return playable.includes(point) ? en.inPlay({ point: words }) : words;
         }}
         describeDeps={[board, canPlay]}
-        marks={[...numbersOn(board, attempt?.moves ?? []), ...circles]}
-        lastMove={attempt?.moves.at(-1) ?? null}
+        marks={[...numbersOn(board, moves), ...circles]}
+        lastMove={moves.at(-1) ?? null}
         plays={canPlay ? mine : null}
         playable={playable}
-        undo={canUndo ? takeBack : null}
       />
       <Transport>
         <div class="buttons" role="group" aria-label={en.trySteps}>
           {button(en.hint, canPlay, () => attempt && setRemark({ kind: 'hint', move: attempt.now.best }))}
           {button(en.pass, canPlay, () => attempt && ask(play(solver, attempt, null)))}
-          {button(en.restart, canUndo, () => ask(begin(solver, side)))}
+          {button(en.restart, canUndo, () => change([]))}
         </div>
       </Transport>
       <div class="said">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EyeMoment } from '../../../../engine/referee.ts';
 import type { Move } from '../referee/judge.ts';
-import { type Attempt, begin, bestLine, isOver, play, type Solver, undo } from './attempt.ts';
+import { type Attempt, attemptAt, bestLine, isOver, movesBefore, play, type Solver } from './attempt.ts';
 
 /** White lives at 1; if Black plays there first, White is captured by Black's second move. */
 const solver: Solver = {
@@ -20,7 +20,7 @@ const solver: Solver = {
 };
 
 test('the reader saves the group, and both sides pass', async () => {
-  const start = await begin(solver, 'owner');
+  const start = await attemptAt(solver, 'owner', []);
   const saved = (await play(solver, start, 1)) as Attempt;
   expect(saved).toMatchObject({ moves: [1, null], mistake: null });
   const over = (await play(solver, saved, null)) as Attempt;
@@ -29,22 +29,30 @@ test('the reader saves the group, and both sides pass', async () => {
 });
 
 test('a move that gives it away is told, and is taken back', async () => {
-  const start = await begin(solver, 'owner');
+  const start = await attemptAt(solver, 'owner', []);
   const lost = (await play(solver, start, 0)) as Attempt;
   expect(lost).toMatchObject({ moves: [0, 1], mistake: { move: 0 } });
   expect(await bestLine(solver, lost)).toEqual([4, 5]);
-  expect(await undo(solver, lost)).toMatchObject({ moves: [], mistake: null });
+  expect(movesBefore('owner', lost.moves)).toEqual([]);
 });
 
 test('a move that is not legal is refused with the reason', async () => {
-  expect(await play(solver, await begin(solver, 'owner'), 9)).toBe('outside');
+  expect(await play(solver, await attemptAt(solver, 'owner', []), 9)).toBe('outside');
 });
 
 test('the reader kills', async () => {
-  const start = await begin(solver, 'opponent');
+  const start = await attemptAt(solver, 'opponent', []);
   const hit = (await play(solver, start, 1)) as Attempt;
   expect(hit).toMatchObject({ moves: [1, 3], mistake: null });
   const killed = (await play(solver, hit, 4)) as Attempt;
   expect(isOver(killed)).toBe(true);
   expect(killed.now.toMove).toBeNull();
+});
+
+test('an attempt of which only the moves are known is the same, with its mistake', async () => {
+  const start = await attemptAt(solver, 'owner', []);
+  for (const move of [0, 1]) {
+    const played = (await play(solver, start, move)) as Attempt;
+    expect(await attemptAt(solver, 'owner', played.moves)).toEqual(played);
+  }
 });

@@ -35,9 +35,22 @@ async function momentAfter(solver: Solver, side: EyePlayer, moves: readonly Move
   return played;
 }
 
-export async function begin(solver: Solver, side: EyePlayer): Promise<Attempt> {
-  return { side, moves: [], now: await momentAfter(solver, side, []), mistake: null };
+/** The attempt after moves that the reader has played, with their answers. */
+export async function attemptAt(solver: Solver, side: EyePlayer, moves: readonly Move[]): Promise<Attempt> {
+  const now = await momentAfter(solver, side, moves);
+  const last = lastOf(side, moves);
+  if (last < 0) return { side, moves, now, mistake: null };
+  const before = await momentAfter(solver, side, moves.slice(0, last));
+  const after = await momentAfter(solver, side, moves.slice(0, last + 1));
+  return { side, moves, now, mistake: mistakeOf(side, before, after, moves[last] ?? null) };
 }
+
+/** The index of the last move of the reader; -1 before any. */
+const lastOf = (side: EyePlayer, moves: readonly Move[]): number =>
+  moves.findLastIndex((_, index) => playerAt({ first: side }, index) === side);
+
+const mistakeOf = (side: EyePlayer, before: EyeMoment, after: EyeMoment, move: Move): Attempt['mistake'] =>
+  isWon(side, before) && !isWon(side, after) ? { move } : null;
 
 /** The attempt after a move of the reader and the answer, or the rule that forbids the move. */
 export async function play(solver: Solver, attempt: Attempt, move: Move): Promise<Attempt | Illegal> {
@@ -45,19 +58,16 @@ export async function play(solver: Solver, attempt: Attempt, move: Move): Promis
   const mine = [...moves, move];
   const after = await solver.play(side, mine);
   if (typeof after === 'string') return after;
-  const mistake = isWon(side, now) && !isWon(side, after) ? { move } : null;
+  const mistake = mistakeOf(side, now, after, move);
   const played = { side, moves: mine, now: after, mistake };
   if (isOver(played)) return played;
   const both = [...mine, after.best];
   return { side, moves: both, now: await momentAfter(solver, side, both), mistake };
 }
 
-/** The attempt before the last move of the reader and its answer. */
-export async function undo(solver: Solver, { side, moves }: Attempt): Promise<Attempt> {
-  const mine = moves.findLastIndex((_, index) => playerAt({ first: side }, index) === side);
-  const left = moves.slice(0, Math.max(0, mine));
-  return { side, moves: left, now: await momentAfter(solver, side, left), mistake: null };
-}
+/** The moves before the last move of the reader and its answer. */
+export const movesBefore = (side: EyePlayer, moves: readonly Move[]): readonly Move[] =>
+  moves.slice(0, Math.max(0, lastOf(side, moves)));
 
 /** The most moves of a line that is shown. */
 const LONGEST = 12;

@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+/** The lens of eyes: what it shows follows from the state alone, and decisions are there, with undo. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadEngine } from '../../../engine/board.ts';
+import { build } from '../../../engine/engine.fixture.ts';
+import { loadEyes } from '../../../engine/eyes-build.ts';
+import { positionOf } from '../../../engine/position.ts';
+import { type History, historyOf } from '../../../model/history.ts';
+import type { EyesPlace } from '../../../model/lenses/eyes.ts';
+import { FIRST_VISIT } from '../../../model/state.ts';
+import { parseHistory, serializeHistory } from '../../../model/stored-history.ts';
+import { HOME, placeIn } from '../../../model/where.ts';
+import { Stage, StageContext } from '../../../ui/stage.tsx';
+import { createStore } from '../../../ui/store.ts';
+import { useSubscribed } from '../../../ui/subscribed.ts';
+import { Eyes } from './Eyes.tsx';
+
+vi.mock('../../../engine/modules.ts', () => ({ eyes: async () => null }));
+
+const engine = await loadEngine(build('board'));
+const analyst = await loadEyes(await WebAssembly.compile(build('eyes')));
+
+/** Two white groups: the one on the left is alive, the one on the right critical. */
+const TWO = positionOf(['.X.X.X.XXX', 'XXXXXXXXXX', 'OOOOXOOOOO', '.O.OXO...O']);
+
+const there = (eyes: EyesPlace | null) => ({ room: 'explore', lens: 'eyes', eyes }) as const;
+const B = there({ group: 'B', part: '', step: 0 });
+
+beforeEach(() =>
+  vi.stubGlobal(
+    'Worker',
+    class {
+      postMessage(): void {}
+      terminate(): void {}
+    },
+  ),
+);
+afterEach(() => {
+  act(() => render(null, document.body));
+  vi.unstubAllGlobals();
+});
+
+function shown(
+  initial: History = historyOf({ ...FIRST_VISIT, position: TWO, show: 'white', stepping: 'white', where: B }),
+) {
+  const stage = new Stage();
+  const store = createStore(engine, initial);
+  function Lens() {
+    const state = useSubscribed(store, ({ history }) => history.present);
+    return <Eyes state={state} palette={engine.palette('pale')} dispatch={store.dispatch} analyst={analyst} />;
+  }
+  act(() =>
+    render(
+      <StageContext.Provider value={stage}>
+        <Lens />
+      </StageContext.Provider>,
+      document.body,
+    ),
+  );
+  return {
+    store,
+    stage,
+    groups: () => [...document.querySelectorAll('.block-list b')].map(({ textContent }) => textContent),
+    chosen: () => document.querySelector('.block-list [aria-pressed="true"] b')?.textContent,
+    decisions: () => placeIn(store.history.present.where, 'eyes')?.decisions ?? [],
+    press: (label: RegExp) =>
+      act(() =>
+        [...document.querySelectorAll('button')].find(({ textContent }) => label.test(textContent ?? ''))?.click(),
+      ),
+    undo: () => act(() => store.dispatch({ type: 'undo' })),
+    redo: () => act(() => store.dispatch({ type: 'redo' })),
+  };
+}
+
+test('decisions are taken back by the undo of the page, with the group that was shown', () => {
+  const { store, groups, chosen, decisions, press, undo, redo } = shown();
+  press(/^Join B and A/);
+  expect(groups()).toHaveLength(1);
+  press(/^Part them/);
+  expect(decisions()).toHaveLength(2);
+  expect(groups()).toHaveLength(2);
+  undo();
+  expect(groups()).toHaveLength(1);
+  redo();
+  expect(groups()).toHaveLength(2);
+  press(/^Reset/);
+  expect(decisions()).toEqual([]);
+  for (let count = 0; count < 3; count++) undo();
+  expect([groups(), chosen(), decisions()]).toEqual([['A', 'B'], 'B', []]);
+  expect(store.history.past).toHaveLength(0);
+});
+
+test('a look at a group, at the rules or at a stone is not undone', () => {
+  const { store, stage, chosen, press, undo } = shown();
+  press(/^Join B and A/);
+  undo();
+  press(/^Step through the rules/);
+  act(() => stage.staged.scene?.press(TWO.stones.indexOf('O')));
+  act(() => stage.staged.scene?.press(TWO.stones.indexOf('X')));
+  expect(chosen()).toBe('A');
+  expect(store.history.past).toHaveLength(0);
+});
+
+test('decisions survive a reload, a visit elsewhere by undo, and not an edit', () => {
+  const first = shown();
+  first.press(/^Join B and A/);
+  const stored = parseHistory(serializeHistory(first.store.history));
+  act(() => render(null, document.body));
+  const { store, groups, decisions, undo } = shown(stored ?? undefined);
+  expect(groups()).toHaveLength(1);
+  act(() => store.dispatch({ type: 'paint', points: [0], color: 'black' }));
+  expect(decisions()).toEqual([]);
+  undo();
+  expect(groups()).toHaveLength(1);
+  act(() => store.dispatch({ type: 'visit', where: HOME }));
+  undo();
+  expect(store.history.present.where).toMatchObject(B);
+  expect(decisions()).toEqual([]);
+});
+
+test('a history that was stored before the lens had decisions is read', () => {
+  const stored = parseHistory(
+    serializeHistory(historyOf({ ...FIRST_VISIT, position: TWO, show: 'white', stepping: 'white', where: B })),
+  );
+  const { chosen, decisions } = shown(stored ?? undefined);
+  expect([chosen(), decisions()]).toEqual(['B', []]);
+});
+
+test('what comes from a link or by Back is shown', () => {
+  const { store, chosen } = shown();
+  act(() => store.dispatch({ type: 'visit', where: there({ group: 'A', part: 'rules', step: 1 }) }));
+  expect(chosen()).toBe('A');
+  expect(document.querySelector('.said .place')?.textContent).toMatch(/step 1 of/);
+});
