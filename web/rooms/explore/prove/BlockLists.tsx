@@ -22,15 +22,15 @@ export function BlockLists({ own, other, position, chosen, press }: Props) {
         <div key={facts.color}>
           {other && (
             <span class="label" aria-hidden="true">
-              {en.blocksOf(facts.color)}
+              {en.blocksOf({ color: facts.color })}
             </span>
           )}
           <Blocks
             facts={facts}
             position={position}
-            label={other ? en.blocksOf(facts.color) : en.blocks}
+            label={other ? en.blocksOf({ color: facts.color }) : en.blocks}
             both={other !== null}
-            about={(index) => en.blockTitle(facts.blocks[index]?.castOut === null)}
+            about={(index) => en.blockTitle[facts.blocks[index]?.castOut === null ? 'alive' : 'captured']}
             isPressed={(index) => facts === own && index === chosen}
             press={(index) => press(facts.color, index)}
           />

@@ -1,9 +1,12 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { steps } from '#locale/page.ts';
 import * as en from '#locale/prove.ts';
 import { Steps } from '../../../ui/Steps.tsx';
 import * as challenges from './challenge.ts';
 import * as plans from './plan.ts';
+
+const STEPS = { ...steps, ...en.steps };
 
 interface MoveProps {
   readonly plan: plans.Plan;
@@ -35,7 +38,7 @@ export function MoveButtons({ plan, at, destinations, go, takesFocus }: MoveProp
           onInput={(event) => go(Number(event.currentTarget.value))}
         />
       </div>
-      <Steps destinations={destinations} at={at} labels={en.steps} go={go} next={next} />
+      <Steps destinations={destinations} at={at} labels={STEPS} go={go} next={next} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { colorAt, otherColor } from '../../../engine/position.ts';
 import type { Prover, SingleMoves } from '../../../engine/proof.ts';
 import type { Color, Facts, Point } from '../../../engine/types.ts';
 import { type Phrase, plain } from '../../../locales/phrase.ts';
+import { phrases } from '../../../locales/sentences.ts';
 import { PAGE_KEYS } from '../../../model/keys.ts';
 import type { Attempt, ProofPlace } from '../../../model/lenses/prove.ts';
 import { placeForKey } from '../../../model/navigation.ts';
@@ -122,7 +123,7 @@ export function Proof({ state, engine, palette, dispatch, prover }: Props) {
   if (!chosen)
     return (
       <section class="stack" aria-label={en.label}>
-        <p>{en.noBlocks(color)}</p>
+        <p>{en.noBlocks({ color })}</p>
         {otherFacts && otherFacts.blocks.length > 0 && blockLists}
       </section>
     );
@@ -252,14 +253,18 @@ export function Proof({ state, engine, palette, dispatch, prover }: Props) {
     if (plan) return asked === null ? plans.sentenceAt(plan, words, moment) : suicideSentence(words, now, asked, lost);
     const name = words.blockAt(block);
     if (singleMoves) return explanationAt(explained, hovered) ?? singleMovesSentence(singleMoves);
-    if (alive) return en.chosenLives(name, attacker);
-    return en.chosenFalls(name, attacker, capturesOf(context, block));
+    if (alive) return en.chosenLives({ block: name, color: attacker });
+    return en.chosenFalls({ block: name, color: attacker, moves: capturesOf(context, block) });
   };
 
   const singleMovesSentence = ({ saving, losing, spoiling }: SingleMoves): Phrase => {
     const name = words.blockAt(block);
-    if (alive) return en.losers(name, color, losing.length);
-    return en.savers(name, color, saving.length, spoiling.length);
+    if (alive) return en.losers({ block: name, color, moves: losing.length });
+    const parts = { block: name, color };
+    return phrases(
+      en.savers({ ...parts, moves: saving.length }),
+      saving.length > 0 && en.spoilers({ color, moves: spoiling.length }),
+    );
   };
   const toggleSingleMoves = () => visit({ activity: singleMoves ? 'choose' : 'turn', block: nameNow });
 
@@ -294,13 +299,13 @@ export function Proof({ state, engine, palette, dispatch, prover }: Props) {
     <section class="proof stack" aria-label={en.label} onKeyDown={useOwnKeys(onKeyDown, takeBack)}>
       <OnBoard
         palette={palette}
-        line={en.line(color, name, activity.kind, both)}
+        line={en.line[activity.kind === 'choose' && both ? 'chooseAny' : activity.kind]({ color, block: name })}
         keys={onKeyDown}
         scene={{
           study,
           position: scene.position,
           view: { ...proofView(scene, now, words, facts), cursor: listed },
-          label: en.board(name),
+          label: en.board({ block: name }),
           help: en.boardHelp[activity.kind],
           ghostAt: (point) => (plays && !colorAt(scene.position, point) ? plays : null),
           confirm: plays && ((point) => confirm({ point: pointName(position, point), tool: 'play' })),
@@ -389,7 +394,7 @@ export function Proof({ state, engine, palette, dispatch, prover }: Props) {
       )}
       {activity.kind === 'choose' && (
         <>
-          <p class="hint">{en.intro(color, attacker)}</p>
+          <p class="hint">{en.intro({ color })}</p>
           {blockLists}
         </>
       )}
@@ -401,7 +406,8 @@ export function Proof({ state, engine, palette, dispatch, prover }: Props) {
 function describePoint(scene: Scene, facts: Facts, block: number, point: Point): string {
   const what = pointWords(scene.position, point);
   const color: Color | null = colorAt(scene.position, point);
-  if (color) return color === facts.color && facts.blocks[block]?.points.includes(point) ? en.pointTarget(what) : what;
-  if (scene.crosses?.includes(point)) return en.pointSuicide(what);
-  return scene.taken?.includes(point) ? en.pointTaken(what) : what;
+  if (color)
+    return color === facts.color && facts.blocks[block]?.points.includes(point) ? en.pointTarget({ what }) : what;
+  if (scene.crosses?.includes(point)) return en.pointSuicide({ what });
+  return scene.taken?.includes(point) ? en.pointTaken({ what }) : what;
 }

@@ -63,8 +63,8 @@ export function begin(goal: Goal, referee: Referee): Challenge {
   const name = goal.words.blockAt(goal.block);
   const attacker = otherColor(goal.facts.color);
   const sentence = isAlive(goal.facts, goal.block)
-    ? en.challengeLives(name, attacker)
-    : en.challengeFalls(name, attacker);
+    ? en.challengeLives({ block: name, color: attacker })
+    : en.challengeFalls({ block: name, color: attacker });
   const fresh: Challenge = { plies: [], standing: 'open', sentence, about: null, suicides: [] };
   // On a board that is already full the proof is complete at once.
   const judged = judge(goal, referee, []);
@@ -77,7 +77,7 @@ export function play(goal: Goal, referee: Referee, challenge: Challenge, point: 
   const attacker = otherColor(facts.color);
   const before = positionOf(goal, challenge);
   const attempt = referee.prover.attempt(before, attacker, point);
-  if (!attempt) return { ...challenge, sentence: en.occupied(words.point(point)), about: null };
+  if (!attempt) return { ...challenge, sentence: [en.occupied({ point: words.point(point) })], about: null };
   const { position, captured, suicide } = attempt;
   // With suicide allowed, suicide of a single stone changes nothing; after the proof no suicide helps.
   const isLegal = facts.rules.suicide === 'allowed' && challenge.standing !== 'proved';
@@ -111,8 +111,12 @@ export function undo(goal: Goal, referee: Referee, challenge: Challenge): Challe
   const plies = challenge.plies.slice(0, -1);
   if (plies.length === 0) return begin(goal, referee);
   const judged = judge(goal, referee, plies);
-  return judged.standing === 'open' ? { ...judged, sentence: en.tookBack(plies.length) } : judged;
+  return judged.standing === 'open' ? { ...judged, sentence: [en.tookBack({ moves: plies.length })] } : judged;
 }
+
+/** What can be reached against a block that is alive: the capture of another one, or that every move is suicide. */
+const hintAlive = (point: string, block: Phrase, other: Phrase | null): Phrase =>
+  other ? en.hintCapture({ block, other, point }) : en.hintFill({ block, point });
 
 /** Shows a move that leads on: the next of a capture, or one that still can be filled. */
 export function hint(goal: Goal, referee: Referee, challenge: Challenge): Challenge {
@@ -122,7 +126,7 @@ export function hint(goal: Goal, referee: Referee, challenge: Challenge): Challe
   const { color, rules } = now;
   const alive = isAlive(now, block);
   if (alive && !isAlive(goal.facts, block))
-    return { ...challenge, sentence: en.stillAlive(goal.words.blockAt(goal.block)) };
+    return { ...challenge, sentence: en.stillAlive({ block: goal.words.blockAt(goal.block) }) };
   const { captures, fills } = referee.prover.squeeze(position, color, { rules }, block);
   const [next] = alive ? captures : referee.prover.capture(position, color, { rules }, block);
   const point = next?.point ?? fills[0];
@@ -130,7 +134,9 @@ export function hint(goal: Goal, referee: Referee, challenge: Challenge): Challe
   const [stone = 0] = now.blocks[next?.target ?? block]?.points ?? [];
   const target = goal.words.block(goal.words.owner(stone));
   const at = goal.words.point(point);
-  const sentence = alive ? en.hintAlive(at, goal.words.block(goal.block), next ? target : null) : en.hintAt(at, target);
+  const sentence = alive
+    ? hintAlive(at, goal.words.block(goal.block), next ? target : null)
+    : en.hintAt({ point: at, block: target });
   return { ...challenge, sentence, about: { point, kind: 'hint' } };
 }
 
@@ -166,22 +172,22 @@ function judge(goal: Goal, { prover, read }: Referee, plies: readonly Ply[]): Ch
     about: null,
     suicides,
   });
-  if (position.stones[stoneOfGoal(goal)] === '.') return as('won', en.won(name, plies.length));
+  if (position.stones[stoneOfGoal(goal)] === '.') return as('won', en.won({ block: name, moves: plies.length }));
   const now = read(position);
   const index = goalIn(goal, now);
   const room = prover.room(position, attacker);
   if (isAlive(now, index) && !isAlive(facts, block)) {
     const before = read(plies.at(-2)?.position ?? goal.position);
     const isNew = !isAlive(before, goalIn(goal, before));
-    return as('spoiled', isNew ? en.blundered(at, name) : en.stillAlive(name));
+    return as('spoiled', isNew ? en.blundered({ point: at, block: name }) : en.stillAlive({ block: name }));
   }
   if (isAlive(now, index) && room.free.length === 0) {
-    return as('proved', en.proved(name, facts.rules.suicide === 'allowed'), room.suicides);
+    return as('proved', en.proved({ block: name, suicide: facts.rules.suicide }), room.suicides);
   }
   const liberties = now.blocks[index]?.liberties.length ?? 0;
   const short = words.block(block);
-  if (!last?.taken.length) return as('open', en.played(attacker, at, short, liberties));
-  if (last.suicide) return as('open', en.emptiedOwn(attacker, at, last.taken.length));
+  if (!last?.taken.length) return as('open', en.played({ color: attacker, point: at, block: short, liberties }));
+  if (last.suicide) return as('open', [en.emptiedOwn({ color: attacker, point: at, stones: last.taken.length })]);
   const fallen = [...new Set(last.taken.map(words.owner))].map(words.blockAt);
-  return as('open', en.taken(attacker, at, fallen, short, liberties));
+  return as('open', en.taken({ color: attacker, point: at, blocks: fallen, goal: short, liberties }));
 }

@@ -1,8 +1,10 @@
 import * as en from '#locale/prove.ts';
+import { and, others as othersOf } from '#locale/shared.ts';
 import { otherColor, stoneOf } from '../../../engine/position.ts';
 import type { AttackMove, LastPoint } from '../../../engine/proof.ts';
-import type { Facts, Point, Position } from '../../../engine/types.ts';
-import { join, type Phrase } from '../../../locales/phrase.ts';
+import type { Color, Facts, Point, Position } from '../../../engine/types.ts';
+import type { Phrase } from '../../../locales/phrase.ts';
+import { phrases } from '../../../locales/sentences.ts';
 import type { Words } from './words.ts';
 
 /** A sequence of the attacker against one block, to be shown move by move. */
@@ -74,10 +76,11 @@ export function destinationsFrom(plan: Plan, at: number) {
 /** The place of moment `at` in the sequence, in words. */
 export function placeAt(plan: Plan, at: number): string {
   const moves = length(plan);
-  if (at === 0) return en.placeStart(moves);
+  if (at === 0) return en.placeStart({ moves });
   const move = plan.moves[at - 1];
-  if (!move) return en.placeFill(at, moves);
-  return en.place(at, moves, move.round, Math.max(...plan.moves.map(({ round }) => round)));
+  if (!move) return en.placeFill({ move: at, moves });
+  const rounds = Math.max(...plan.moves.map(({ round }) => round));
+  return rounds > 1 ? en.placeRound({ move: at, moves, round: move.round }) : en.place({ move: at, moves });
 }
 
 /** A sentence on the move at moment `at`, with the reason why it is possible. */
@@ -86,47 +89,61 @@ export function sentenceAt(plan: Plan, words: Words, at: number): Phrase {
   const attacker = otherColor(facts.color);
   const [one, other] = lastPoints;
   if (at === length(plan) && one && other) {
-    const eye = ({ region, point }: LastPoint) => ({ region: words.region(region), at: words.point(point) });
-    return en.lifeEnds(words.blockAt(goal), attacker, [eye(one), eye(other)]);
+    const [first, second] = [words.point(one.point), words.point(other.point)];
+    return en.lifeEnds({ color: attacker, block: words.blockAt(goal), one: first, other: second });
   }
   if (at === 0) {
     const groups = moves.flatMap(({ captured }) => (captured.length ? [captured.map(words.blockAt)] : []));
-    return lastPoints.length
-      ? en.lifeBegins(words.blockAt(goal), attacker, groups.length)
-      : en.fallBegins(words.blockAt(goal), attacker, groups);
+    const parts = { color: attacker, block: words.blockAt(goal) };
+    return lastPoints.length > 0 ? en.lifeBegins({ ...parts, captures: groups.length > 0 }) : fallBegins(parts, groups);
   }
   const move = moves[at - 1];
-  if (!move) return en.fills(attacker, words.point(pointOf(plan, at) ?? 0));
+  if (!move) return [en.fills({ color: attacker, point: words.point(pointOf(plan, at) ?? 0) })];
   const isNew = move.target !== goal && moves[at - 2]?.target !== move.target && !lastPoints.length;
   const onTheWay = isNew && !move.captured.includes(goal);
-  return join([
+  return phrases(
     moveSentence(plan, words, at, move),
-    onTheWay ? en.against(words.block(move.target), words.block(goal)) : '',
-  ]);
+    onTheWay && en.against({ target: words.block(move.target), goal: words.block(goal) }),
+  );
+}
+
+/** The most groups that the beginning of a capture names after the first. */
+const MOST = 3;
+
+/** The beginning of a capture: the blocks that are captured, move by move, the block itself with the last. */
+function fallBegins(parts: { readonly color: Color; readonly block: Phrase }, groups: readonly Phrase[][]): Phrase {
+  const [first, ...more] = groups.slice(0, -1);
+  if (!first) return en.fallBegins(parts);
+  const shown = more.map((group) => and(group));
+  const others = shown.length > MOST ? shown.splice(MOST - 1).length : 0;
+  const nexts = others > 0 ? [...shown, [othersOf({ n: others })]] : shown;
+  const way = nexts.reduce<Phrase>((before, next) => en.goNext({ before, next }), en.goFirst({ first }));
+  const isOne = groups.length === 2 && first.length === 1;
+  return isOne ? en.fallByOne({ ...parts, way }) : en.fallBySeveral({ ...parts, way });
 }
 
 function moveSentence({ facts, moves }: Plan, words: Words, at: number, move: AttackMove): Phrase {
-  const attacker = otherColor(facts.color);
-  const where = words.point(move.point);
+  const color = otherColor(facts.color);
+  const point = words.point(move.point);
   const target = words.blockAt(move.target);
   const region = words.region(move.region ?? 0);
-  const allowed = facts.rules.suicide === 'allowed';
+  const takes = en.takes({ color, point, target });
   const sentence = (): Phrase => {
     switch (move.why) {
       case 'capture':
-        return en.captures(attacker, where, move.captured.map(words.blockAt));
+        return en.captures({ color, point, blocks: move.captured.map(words.blockAt) });
       case 'open': {
         const gone = new Set(moves.slice(0, at - 1).flatMap(({ captured }) => captured));
         const lost = facts.regions[move.region ?? 0]?.neighbors.filter((block) => gone.has(block)) ?? [];
-        return en.opened(attacker, where, target, region, lost.map(words.block));
+        return phrases(takes, en.opened({ region, blocks: lost.map(words.block) }));
       }
       case 'last':
-        return en.last(attacker, where, target, region);
+        return phrases(takes, en.last({ region }));
       case 'unhealthy': {
-        const why = allowed ? en.unhealthyRefill : en.unhealthy;
-        return why(attacker, where, target, region, words.point(move.room ?? move.point));
+        const why = facts.rules.suicide === 'allowed' ? en.unhealthyRefill : en.unhealthy;
+        return phrases(takes, why({ region, target, room: words.point(move.room ?? move.point) }));
       }
     }
   };
-  return move.emptied === null ? sentence() : join([sentence(), en.emptied(attacker, words.region(move.emptied))]);
+  return phrases(sentence(), move.emptied !== null && en.emptied({ color, region: words.region(move.emptied) }));
 }

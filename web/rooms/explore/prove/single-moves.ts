@@ -2,7 +2,8 @@ import * as en from '#locale/prove.ts';
 import { otherColor } from '../../../engine/position.ts';
 import type { SingleMoves } from '../../../engine/proof.ts';
 import type { Point } from '../../../engine/types.ts';
-import { join, type Phrase } from '../../../locales/phrase.ts';
+import type { Phrase } from '../../../locales/phrase.ts';
+import { phrases } from '../../../locales/sentences.ts';
 import type { ProofContext } from './proof-state.ts';
 
 /** A single move that would change the verdict on a block. */
@@ -34,8 +35,8 @@ export function explainedMoves(
 
 /** The effects of the moves on a point; null if there is none. */
 export function explanationAt(moves: readonly ExplainedMove[], point: Point | null): Phrase | null {
-  const there = moves.flatMap((move) => (move.point === point ? [' ', move.explanation] : []));
-  return there.length ? join(there.slice(1)) : null;
+  const there = moves.flatMap((move) => (move.point === point ? [move.explanation] : []));
+  return there.length > 0 ? phrases(...there) : null;
 }
 
 /** A move of the owner, which saves the block or loses it. */
@@ -60,14 +61,17 @@ function played(
     const isTurned = (castOut === null) !== saves && (now.blocks[become(index)]?.castOut === null) === saves;
     return isTurned && index !== block ? [words.block(index)] : [];
   });
-  return (saves ? en.saves : en.loses)(
-    facts.color,
-    words.point(point),
-    words.region(facts.regions.findIndex(({ points }) => points.includes(point))),
-    words.block(block),
-    vital.map((region) => words.point(now.regions[region]?.points[0] ?? 0)),
-    others,
-  );
+  const parts = {
+    color: facts.color,
+    point: words.point(point),
+    region: words.region(facts.regions.findIndex(({ points }) => points.includes(point))),
+    block: words.block(block),
+  };
+  const eyes = vital.map((region) => words.point(now.regions[region]?.points[0] ?? 0));
+  const [eye] = eyes;
+  const withIt = others.length > 0 && (saves ? en.saved : en.lost)({ blocks: others });
+  if (saves) return phrases(en.saves({ ...parts, eyes }), withIt);
+  return phrases(eye === undefined ? en.losesAll(parts) : en.loses({ ...parts, eye }), withIt);
 }
 
 /** A move of the opponent, after which no move saves the block. */
@@ -79,12 +83,13 @@ function spoiled(
 ): Phrase {
   const attacker = otherColor(facts.color);
   const captured = referee.prover.attempt(position, attacker, point)?.captured ?? [];
-  return en.spoils(
-    attacker,
-    words.point(point),
-    words.block(block),
-    saving.includes(point),
-    saving.filter((other) => other !== point).map(words.point),
-    [...new Set(captured.map(words.owner))].map(words.block),
-  );
+  const takes = saving.includes(point);
+  const effect = captured.length > 0 ? (takes ? 'both' : 'captures') : takes ? 'takes' : 'neither';
+  return en.spoils[effect]({
+    color: attacker,
+    point: words.point(point),
+    block: words.block(block),
+    left: saving.filter((other) => other !== point).map(words.point),
+    captured: [...new Set(captured.map(words.owner))].map(words.block),
+  });
 }

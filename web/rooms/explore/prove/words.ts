@@ -1,8 +1,9 @@
 import * as en from '#locale/prove.ts';
+import { namedAt } from '#locale/run.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import { otherColor } from '../../../engine/position.ts';
 import type { Facts, Point, Position } from '../../../engine/types.ts';
-import { type Phrase, say } from '../../../locales/phrase.ts';
+import type { Phrase } from '../../../locales/phrase.ts';
 import { nameOf } from '../../../model/sentence.ts';
 
 /** The names of blocks, regions and points in a proof: those that they have at its start. */
@@ -24,7 +25,7 @@ export function wordsOf(facts: Facts, position: Position, both = false): Words {
   return {
     point,
     block,
-    blockAt: (index) => say`${block(index)} (${point(facts.blocks[index]?.points[0] ?? 0)})`,
+    blockAt: (index) => namedAt({ name: block(index), point: point(facts.blocks[index]?.points[0] ?? 0) }),
     region: (index) => [nameOf(facts, 'region', index, both)],
     owner: (at) => facts.blocks.findIndex(({ points }) => points.includes(at)),
   };
@@ -45,10 +46,9 @@ export function otherLibertiesAt(now: Facts, point: Point): { stone: Point; libe
  * stones that would have no liberty fill the region, whose neighbours have other liberties.
  */
 export function suicideSentence(words: Words, now: Facts, point: Point, stones: number): Phrase {
-  const otherLiberties = otherLibertiesAt(now, point).map(({ stone, liberty }) => ({
-    block: words.block(words.owner(stone)),
-    liberty: words.point(liberty),
-  }));
-  const allowed = now.rules.suicide === 'allowed';
-  return en.suicide(allowed, otherColor(now.color), words.point(point), stones, otherLiberties);
+  const saved = otherLibertiesAt(now, point).map(({ stone, liberty }) =>
+    en.stillHas({ block: words.block(words.owner(stone)), liberty: words.point(liberty) }),
+  );
+  const parts = { color: otherColor(now.color), point: words.point(point), stones, saved };
+  return now.rules.suicide === 'allowed' ? en.suicide(parts) : en.refused(parts);
 }
