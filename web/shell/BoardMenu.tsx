@@ -95,7 +95,7 @@ export function BoardMenu({ state, dispatch }: Props) {
                 type="checkbox"
                 checked={state.captures}
                 onChange={(event) => dispatch({ type: 'captures', captures: event.currentTarget.checked })}
-              />{' '}
+              />
               {play.captures}
             </label>
             <button type="button" class="row" onClick={() => act({ type: 'flip' })}>

@@ -16,10 +16,10 @@ export function Stopped({ store }: { readonly store: Store }) {
     <section class="stopped" role="alert">
       <h1>{stopped.heading}</h1>
       <p>{stopped.says}</p>
-      <p>
+      <p class="buttons">
         <button type="button" class="choice strong" onClick={reload}>
           {stopped.reload}
-        </button>{' '}
+        </button>
         {store.history.past.length > 0 && (
           <button type="button" class="choice" onClick={undoAndReload}>
             {stopped.undo}

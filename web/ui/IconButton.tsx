@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from 'preact';
+import { inBrackets } from '#locale/shared.ts';
 import { Icon, type IconName } from './icons.tsx';
 
 interface Props extends Omit<ButtonHTMLAttributes, 'icon' | 'label'> {
@@ -14,7 +15,12 @@ interface Props extends Omit<ButtonHTMLAttributes, 'icon' | 'label'> {
 /** A button with a drawing on it. */
 export function IconButton({ icon, label, shown, keyName, ...rest }: Props) {
   return (
-    <button type="button" aria-label={label} title={keyName ? `${label} (${keyName})` : label} {...rest}>
+    <button
+      type="button"
+      aria-label={label}
+      title={keyName ? inBrackets({ text: label, more: keyName }) : label}
+      {...rest}
+    >
       <Icon name={icon} />
       {shown && <span class="tool-name">{shown}</span>}
     </button>

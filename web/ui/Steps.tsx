@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { stepKeys } from '#locale/page.ts';
+import { inBrackets } from '#locale/shared.ts';
 import type { Direction } from '../model/navigation.ts';
 import { IconButton } from './IconButton.tsx';
 import { Icon } from './icons.tsx';
@@ -40,7 +41,7 @@ export function Steps<D extends Direction, Place>({ destinations, at, labels, go
             type="button"
             class="step next"
             data-focus="forward"
-            title={`${label} (${stepKeys[direction]})`}
+            title={inBrackets({ text: label, more: stepKeys[direction] })}
             {...does}
           >
             {label}

@@ -225,6 +225,10 @@ proveBlock =
     .falls = Show how it can be captured
     .unknown = See its proof
 
+# A block or a group in a list, for readers who do not see it: its name, its first point and what becomes of it.
+# $block (text)
+aboutBlock = { $block } { $point }, { $about }
+
 # The title of the window in each place.
 windowTitle = { $place } · Benson’s casting-out
 

@@ -1,5 +1,6 @@
 import * as text from '#locale/game-line.ts';
 import { gameHeading } from '#locale/opening.ts';
+import { betweenSentences } from '#locale/shared.ts';
 import { openGame } from '../../model/opening.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import type { PageProps } from '../../ui/page-props.ts';
@@ -23,7 +24,8 @@ function GameLine({ state, dispatch }: Omit<PageProps, 'engine'>) {
       <Remarks opened={opened} item={open.item} />
       {(open.isGame || edited) && (
         <p class="hint">
-          {edited && `${text.edited} `}
+          {edited && text.edited}
+          {edited && betweenSentences}
           <button type="button" class="link" onClick={open.isGame ? back : () => go({})}>
             {open.moves > 0 ? text.backToMove({ move: place.move }) : open.isGame ? text.backToList : text.restore}
           </button>

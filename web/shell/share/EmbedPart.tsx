@@ -165,12 +165,12 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
               most={100}
               set={(spacing) => set({ spacing: spacing ?? 28 })}
             />
-            <label class="embed-check">
+            <label class="check embed-check">
               <input
                 type="checkbox"
                 checked={chosen.editable}
                 onChange={(event) => set({ editable: event.currentTarget.checked })}
-              />{' '}
+              />
               {words.editable}
             </label>
           </fieldset>

@@ -33,8 +33,8 @@ export function TextPart(props: SharePartProps) {
     <section class="share-part">
       <Choice label={words.format} values={formats} names={words.formats} value={format} choose={setFormat} />
       {isPart && (
-        <label>
-          {words.layer}{' '}
+        <label class="wraps">
+          {words.layer}
           <select value={layer} onChange={(event) => setLayer(Number(event.currentTarget.value))}>
             {Array.from({ length: layers }, (_, each) => (
               <option key={each} value={each}>

@@ -1,3 +1,4 @@
+import { aboutBlock } from '#locale/page.ts';
 import { pointName } from '../../engine/coordinate.ts';
 import type { Facts, Position } from '../../engine/types.ts';
 import { nameOf } from '../../model/sentence.ts';
@@ -18,21 +19,26 @@ interface Props {
 export function Blocks({ facts, position, label, both, about, isPressed, press }: Props) {
   return (
     <ul class="wraps block-list" aria-label={label}>
-      {facts.blocks.map(({ name, points, castOut }, index) => (
-        <li key={name}>
-          <button
-            type="button"
-            class="choice"
-            aria-pressed={isPressed(index)}
-            title={about(index)}
-            onClick={() => press(index)}
-          >
-            <span class={castOut === null ? 'status alive' : 'status dead'} aria-hidden="true" />
-            <b>{nameOf(facts, 'block', index, both).text}</b> {pointName(position, points[0] ?? 0)}
-            <span class="unseen">, {about(index)}</span>
-          </button>
-        </li>
-      ))}
+      {facts.blocks.map(({ name, points, castOut }, index) => {
+        const block = nameOf(facts, 'block', index, both).text;
+        const point = pointName(position, points[0] ?? 0);
+        return (
+          <li key={name}>
+            <button
+              type="button"
+              class="choice"
+              aria-label={aboutBlock({ block, point, about: about(index) })}
+              aria-pressed={isPressed(index)}
+              title={about(index)}
+              onClick={() => press(index)}
+            >
+              <span class={castOut === null ? 'status alive' : 'status dead'} aria-hidden="true" />
+              <b>{block}</b>
+              {point}
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

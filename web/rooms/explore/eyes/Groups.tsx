@@ -1,4 +1,5 @@
 import * as en from '#locale/eyes.ts';
+import { aboutBlock } from '#locale/page.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import type { EyeGroup } from '../../../engine/eyes.ts';
 import type { Position } from '../../../engine/types.ts';
@@ -15,15 +16,27 @@ interface Props {
 export function Groups({ groups, position, chosen, choose }: Props) {
   return (
     <ul class="wraps block-list" aria-label={en.groups}>
-      {groups.map((group, index) => (
-        <li key={group.name}>
-          <button type="button" class="choice" aria-pressed={index === chosen} onClick={() => choose(index)}>
-            <span class={`status ${group.status}`} aria-hidden="true" />
-            <b>{group.name}</b> {pointName(position, group.stones[0] ?? 0)}
-            <span class="eyes-about">{aboutGroup(group, position)}</span>
-          </button>
-        </li>
-      ))}
+      {groups.map((group, index) => {
+        const { name, status, stones } = group;
+        const point = pointName(position, stones[0] ?? 0);
+        const about = aboutGroup(group, position);
+        return (
+          <li key={name}>
+            <button
+              type="button"
+              class="choice"
+              aria-label={aboutBlock({ block: name, point, about })}
+              aria-pressed={index === chosen}
+              onClick={() => choose(index)}
+            >
+              <span class={`status ${status}`} aria-hidden="true" />
+              <b>{name}</b>
+              {point}
+              <span class="eyes-about">{about}</span>
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

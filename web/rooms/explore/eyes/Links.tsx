@@ -25,7 +25,8 @@ export function Links({ group, speaker: { point }, show, after }: Props) {
           const [a, b] = between;
           return (
             <li key={between.join(' ')}>
-              {show(en.link({ a: point(a), b: point(b), why, at: at.map(point) }))} {after?.(link)}
+              {show(en.link({ a: point(a), b: point(b), why, at: at.map(point) }))}
+              {after?.(link)}
             </li>
           );
         })}

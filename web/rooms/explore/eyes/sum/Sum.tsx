@@ -105,7 +105,8 @@ export function Sum({ group, color, analyst }: Props) {
             <li key={index}>
               {typeof card === 'number' ? (
                 <span class="eyes-card" data-by={by && who(by)}>
-                  <b>{text}</b> {name}
+                  <b>{text}</b>
+                  {name}
                 </span>
               ) : (
                 <button
@@ -115,7 +116,8 @@ export function Sum({ group, color, analyst }: Props) {
                   title={en.sum.take({ color: who(turn), region: name, value: text, to: valueText(card[turn]) })}
                   onClick={() => take(index)}
                 >
-                  <b>{text}</b> {name}
+                  <b>{text}</b>
+                  {name}
                   {shortValue(text) !== text && <small>{shortValue(text)}</small>}
                 </button>
               )}
