@@ -10,7 +10,6 @@ import type { Plugin } from 'vite';
 import { Failure } from './command.mjs';
 import { constantOf, type File, read } from './messages.ts';
 import { write } from './modules.ts';
-import { PSEUDO } from './pseudo.ts';
 
 const LOCALES = fileURLToPath(new URL('../web/locales/', import.meta.url));
 const COMPILED = join(LOCALES, 'compiled');
@@ -71,18 +70,6 @@ function writeLanguage(language: string, files: Files, english?: Files): string[
   const intl = files.get(SHARED)?.messages.get('intl');
   const customs = customsOf((intl && constantOf(intl)) ?? language, lacks.length === 0);
   modules.set(`${SHARED}.ts`, modules.get(`${SHARED}.ts`) + customs);
-  // Words that are not messages yet.
-  for (const name of readdirSync(join(LOCALES, ENGLISH))) {
-    if (!name.endsWith('.ts') || name === 'grammar.ts' || name.endsWith('.test.ts')) continue;
-    const text = readFileSync(join(LOCALES, ENGLISH, name), 'utf8');
-    const names = [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, each]) => each).join(', ');
-    modules.set(
-      name,
-      language === PSEUDO
-        ? `import { pseudo } from '../../pseudo.ts';\nimport * as en from '../../en/${name}';\nexport * from '../../en/${name}';\nexport const { ${names} } = pseudo(en);\n`
-        : `export * from '../../en/${name}';\n`,
-    );
-  }
   const part = (name: string) =>
     name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()).slice(0, -'.ts'.length);
   const parts = [...modules.keys()].sort().map((name) => `export * as ${part(name)} from './${name}';\n`);

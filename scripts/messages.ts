@@ -61,6 +61,8 @@ export function read(path: string, text: string, shared?: File, english?: File):
     if (entry.type !== 'Message') continue;
     const { id, value, attributes } = entry;
     const comment = entry.comment?.content ?? '';
+    // A module that exports it would be waited for when it is imported, and never come.
+    if (id.name === 'then') fail(file, entry as never, 'No message can be named then.');
     if (value && attributes.length) fail(file, entry as never, `${id.name} has both a text and attributes.`);
     for (const each of value ? [{ id, value }] : attributes) {
       const name = value ? id.name : `${id.name}.${each.id.name}`;

@@ -61,6 +61,7 @@ describe('a message', () => {
     expect(() => written('ok = A\nbad = { $a')).toThrow(/^en\/a\.ftl:2: /);
     expect(() => written('-term = A')).toThrow('en/a.ftl:1: ');
     expect(() => written('a = A\na = B')).toThrow('en/a.ftl:2: a is here twice.');
+    expect(() => written('a = A\nthen = B')).toThrow('en/a.ftl:2: No message can be named then.');
     expect(() => written('a = { nothing }')).toThrow('en/a.ftl:1: There is no message nothing.');
     expect(() => written('a = { UPPER($b) }')).toThrow('Only LIST is a function');
     expect(() => written('a = A\n    .b = C')).toThrow('both a text and attributes');

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { number } from './number.ts';
+import { number } from './compiled/en/shared.ts';
 
-const WEB = fileURLToPath(new URL('../../', import.meta.url));
+const WEB = fileURLToPath(new URL('../', import.meta.url));
 
 describe('numbers in sentences', () => {
   it('have the separators of the page’s language', () => {
