@@ -2,14 +2,16 @@
 
 use pass_alive_json::Refusal;
 use pass_alive_notation::{LineColumn, ReadError, Record};
-use serde_json::json;
+use serde::Serialize;
 
-/// The first fault of a text that leaves a position without an answer.
-#[derive(Debug)]
+/// The first fault of a text that leaves a position without an answer: `Fault` of
+/// `web/engine/analyze.ts`.
+#[derive(Debug, Serialize)]
 pub(crate) struct Fault {
     code: &'static str,
     message: String,
-    place: LineColumn,
+    line: u32,
+    column: u32,
     /// The number of the item, from 0.
     index: usize,
     points: Vec<String>,
@@ -17,8 +19,9 @@ pub(crate) struct Fault {
 
 impl Fault {
     pub(crate) fn unreadable(index: usize, error: &ReadError) -> Self {
+        let LineColumn { line, column } = error.place();
         let (code, message) = (error.code(), error.to_string());
-        Self { code, message, place: error.place(), index, points: Vec::new() }
+        Self { code, message, line, column, index, points: Vec::new() }
     }
 
     /// A position that is refused, or a question about the whole record, after no move.
@@ -28,24 +31,21 @@ impl Fault {
         refusal: &Refusal,
         after: Option<u32>,
     ) -> Self {
+        let LineColumn { line, column } = record.start();
         Self {
             code: refusal.code(),
             message: match after {
                 Some(number) => refusal.after(number, record.moves()).to_string(),
                 None => refusal.to_string(),
             },
-            place: record.start(),
+            line,
+            column,
             index,
             points: refusal.points(),
         }
     }
 
-    /// `Fault` of `web/engine/analyze.ts`.
     pub(crate) fn to_json(&self) -> String {
-        let Self { code, message, place: LineColumn { line, column }, index, points } = self;
-        let fault = json!({
-            "code": code, "message": message, "line": line, "column": column, "index": index, "points": points,
-        });
-        fault.to_string()
+        serde_json::to_string(self).expect("all keys are texts")
     }
 }
