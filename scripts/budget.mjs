@@ -25,7 +25,7 @@ const BUDGETS = [
     folder: 'dist',
     name: 'WebAssembly with everything but eyes',
     files: /^assets.everything.*\.wasm$/,
-    reached: 135_873,
+    reached: 135_887,
     aim: 125_000,
   },
   { folder: 'dist', name: 'script of everything', files: /^assets.everything-.*\.js$/, reached: 4666 },
@@ -45,7 +45,7 @@ const BUDGETS = [
     files: /^assets.(errata|erratum|ErrataLink|benson|sensei|chen|kim)-.*\.js$/,
     reached: 14_115,
   },
-  { folder: 'dist', name: 'WebAssembly of the eyes', files: /^assets.eyes_bg.*\.wasm$/, reached: 130_591, aim: 80_000 },
+  { folder: 'dist', name: 'WebAssembly of the eyes', files: /^assets.eyes_bg.*\.wasm$/, reached: 130_088, aim: 80_000 },
   { folder: 'dist', name: 'eyes', files: /^assets.(eyes(?!-build)|words|lens)-.*\.js$/, reached: 20_527 },
   { folder: 'dist', name: 'script of the eyes', files: /^assets.eyes-build-.*\.js$/, reached: 3263 },
   {
