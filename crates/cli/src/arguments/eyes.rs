@@ -3,7 +3,7 @@
 use clap::Args;
 use clap::builder::TypedValueParser;
 use pass_alive::Suicide;
-use pass_alive_eyes::exact::Limits;
+use pass_alive_eyes::solve::Limits;
 
 use super::CommonOptions;
 use pass_alive_json::point_name;
@@ -19,12 +19,20 @@ pub(crate) struct Eyes {
     #[command(flatten)]
     pub(crate) common: CommonOptions,
 
-    /// Also solve enclosed groups exactly; search the larger ones, whose answer may be an estimate.
+    /// Solve each group by search. Its answer replaces that of the rules, and says what it rests on.
     #[arg(long)]
-    pub(crate) exact: bool,
+    pub(crate) solve: bool,
 
-    /// Stop solving a group after N arrangements of stones.
-    #[arg(long, value_name = "N", default_value_t = Limits::default().arrangements, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    /// Find all first moves that work, not only one for each side.
+    #[arg(long, requires = "solve")]
+    pub(crate) all_moves: bool,
+
+    /// Report only the groups with a stone on these points.
+    #[arg(long, value_name = "POINTS", value_delimiter = ',', value_parser = point_name)]
+    pub(crate) group: Vec<String>,
+
+    /// Stop after N positions for each question about a group.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().positions, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub(crate) limit: u64,
 
     /// Take the blocks with a stone on these points to be one group. The option may be repeated.

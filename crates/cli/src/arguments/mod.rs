@@ -80,10 +80,9 @@ pub(crate) enum Command {
     /// Kim does.
     Score(Score),
     /// Report which groups live if their owner answers, which are dead, and where the others are
-    /// saved and killed: the static analysis of Chen and Chen (1999).
+    /// saved and killed: by the rules of Chen and Chen (1999), or with --solve by search.
     Eyes(Eyes),
-    /// Check the analysis of `eyes`, and its exact search, against the solutions of
-    /// life-and-death problems.
+    /// Check the rules of `eyes`, and its solver, against the solutions of life-and-death problems.
     ///
     /// A problem is an SGF game tree that begins with stones of both colours. Its correct first
     /// moves are those of the variations marked correct (a comment RIGHT, Correct or +), or else

@@ -3,12 +3,12 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use pass_alive_eyes::exact::Limits;
+use pass_alive_eyes::solve::Limits;
 
 #[derive(Debug, Args)]
 pub(crate) struct Problems {
-    /// Stop solving a problem after N arrangements of stones.
-    #[arg(long, value_name = "N", default_value_t = Limits::default().arrangements, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    /// Stop after N positions for each question about a problem.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().positions, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub(crate) limit: u64,
 
     /// Print one JSON object a line: one for each problem, or one for all with --summary.

@@ -1,13 +1,13 @@
 //! The answer of `eyes` as JSON: the shape is described in `docs/command-line.md`.
 
 use pass_alive::Point;
-use pass_alive_eyes::estimate::Estimate;
+use pass_alive_eyes::solve::{First, Outcome};
 use pass_alive_eyes::{Because, EyePoint, Group, Level, Link, Region, Status};
 use pass_alive_json::point_names;
 use serde::{Serialize, Serializer};
 
 use super::Side;
-use super::exact::{Exactly, Ignores, Played};
+use super::solution::{Declined, Judgement, Solution, judgement};
 
 #[derive(Serialize)]
 pub(super) struct SideJson {
@@ -28,12 +28,12 @@ struct GroupJson {
     dependent: Vec<[String; 3]>,
     value: Option<String>,
     status: &'static str,
+    basis: &'static str,
     because: Option<&'static str>,
     save: Vec<String>,
     kill: Vec<String>,
-    exact: Option<ExactJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    estimate: Option<EstimateJson>,
+    solved: Option<SolvedJson>,
 }
 
 #[derive(Serialize)]
@@ -69,35 +69,52 @@ struct RegionJson {
     shape: Option<&'static str>,
     value: Option<String>,
     by: &'static str,
-    exact: Option<String>,
+}
+
+/// The solver's answer, or the reason why there is none.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct SolvedJson {
+    declined: Option<&'static str>,
+    /// Those of the fight.
+    points: usize,
+    #[serde(flatten)]
+    answer: Option<AnswerJson>,
 }
 
 #[derive(Serialize)]
-struct ExactJson {
-    status: &'static str,
-    save: Vec<String>,
-    kill: Vec<String>,
-    ignores: Option<Ignores>,
-    arrangements: u64,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+#[serde(rename_all = "camelCase")]
+struct AnswerJson {
+    rules: &'static str,
     assumed: Vec<String>,
+    friends: Vec<String>,
+    exits: Vec<String>,
+    way_out: Vec<String>,
+    first: FirstsJson,
+    ignores: Option<u8>,
+    positions: u64,
 }
 
 #[derive(Serialize)]
-struct EstimateJson {
-    status: &'static str,
-    save: Vec<String>,
-    kill: Vec<String>,
-    sure: bool,
-    positions: u64,
+struct FirstsJson {
+    owner: FirstJson,
+    opponent: FirstJson,
+}
+
+#[derive(Serialize)]
+struct FirstJson {
+    outcome: Option<&'static str>,
+    moves: Vec<String>,
+    open: Vec<String>,
+    line: Vec<String>,
 }
 
 impl Side {
     /// Its part of the JSON of a position.
     pub(super) fn json(&self) -> SideJson {
-        let groups = self.eyes.groups.iter().zip(&self.exact);
+        let groups = self.eyes.groups.iter().zip(&self.solutions);
         SideJson {
-            groups: groups.map(|(group, exact)| self.group(group, exact.as_ref())).collect(),
+            groups: groups.map(|(group, solution)| self.group(group, solution.as_ref())).collect(),
         }
     }
 
@@ -105,11 +122,13 @@ impl Side {
         point_names(self.grid, points)
     }
 
-    fn group(&self, group: &Group, exact: Option<&Exactly>) -> GroupJson {
-        let regions = group.regions.iter().enumerate().map(|(number, region)| {
-            let value = exact.and_then(|exact| exact.values[number].clone());
-            self.region(region, value)
-        });
+    fn group(&self, group: &Group, solution: Option<&Result<Solution, Declined>>) -> GroupJson {
+        let Judgement { status, basis } = judgement(group, solution);
+        let found = solution.and_then(|solution| solution.as_ref().ok());
+        let (save, kill) = match found.filter(|found| found.judgement().is_some()) {
+            Some(found) => (found.solved.save(), found.solved.kill()),
+            None => (&group.save[..], &group.kill[..]),
+        };
         let prisoners: Vec<Point> = group.prisoners.iter().map(|&(point, _)| point).collect();
         let dependent = group.dependent.iter().map(|dependence| {
             let [one, other] = dependence.regions.map(|region| group.regions[region].name.clone());
@@ -124,37 +143,58 @@ impl Side {
             frontier: self.points(&group.frontier),
             prisoners: self.points(&prisoners),
             points: group.points.iter().map(|point| self.point(point)).collect(),
-            regions: regions.collect(),
+            regions: group.regions.iter().map(|region| self.region(region)).collect(),
             dependent: dependent.collect(),
             value: group.value.as_ref().map(ToString::to_string),
-            status: group.status.as_str(),
+            status,
+            basis: basis.as_str(),
             because: because(group),
-            save: self.points(&group.save),
-            kill: self.points(&group.kill),
-            exact: exact.and_then(|exact| Some(self.exact(exact.group.as_ref().ok()?))),
-            estimate: exact.and_then(|exact| Some(self.estimate(exact.estimate.as_ref()?))),
+            save: self.points(save),
+            kill: self.points(kill),
+            solved: solution.map(|solution| self.solved(group, solution)),
         }
     }
 
-    fn estimate(&self, found: &Estimate) -> EstimateJson {
-        EstimateJson {
-            status: found.status.as_str(),
-            save: self.points(&found.save),
-            kill: self.points(&found.kill),
-            sure: found.sure,
-            positions: found.positions,
+    fn solved(&self, group: &Group, solution: &Result<Solution, Declined>) -> SolvedJson {
+        let found = match solution {
+            Ok(found) => found,
+            Err(declined) => {
+                let points = match declined {
+                    Declined::Large { points } => *points,
+                    Declined::Limit => 0,
+                };
+                return SolvedJson { declined: Some(declined.as_str()), points, answer: None };
+            }
+        };
+        let Solution { arena, solved } = found;
+        let open = found.judgement().is_none().then(|| Declined::Limit.as_str());
+        let answer = AnswerJson {
+            rules: group.status.as_str(),
+            assumed: self.points(&arena.assumed),
+            friends: self.points(&arena.friends),
+            exits: self.points(&arena.exits),
+            way_out: self.line(found.way_out()),
+            first: FirstsJson {
+                owner: self.first(&solved.owner_first),
+                opponent: self.first(&solved.attacker_first),
+            },
+            ignores: solved.ignores,
+            positions: solved.positions,
+        };
+        SolvedJson { declined: open, points: arena.points().len(), answer: Some(answer) }
+    }
+
+    fn first(&self, first: &First) -> FirstJson {
+        FirstJson {
+            outcome: first.outcome.map(Outcome::as_str),
+            moves: self.points(&first.moves),
+            open: self.points(&first.open),
+            line: self.line(&first.line),
         }
     }
 
-    fn exact(&self, played: &Played) -> ExactJson {
-        ExactJson {
-            status: played.status,
-            save: self.points(&played.save),
-            kill: self.points(&played.kill),
-            ignores: played.ignores,
-            arrangements: played.arrangements,
-            assumed: self.points(&played.assumed),
-        }
+    fn line(&self, line: &[Option<Point>]) -> Vec<String> {
+        super::words::line(self.grid, line)
     }
 
     fn link(&self, link: &Link) -> LinkJson {
@@ -176,7 +216,7 @@ impl Side {
         }
     }
 
-    fn region(&self, region: &Region, exact: Option<String>) -> RegionJson {
+    fn region(&self, region: &Region) -> RegionJson {
         RegionJson {
             name: region.name.clone(),
             kind: region.kind.as_str(),
@@ -184,7 +224,6 @@ impl Side {
             shape: region.shape,
             value: region.value.as_ref().map(ToString::to_string),
             by: region.by.as_str(),
-            exact,
         }
     }
 }
@@ -199,14 +238,5 @@ fn halved<S: Serializer>(doubled: &u8, serializer: S) -> Result<S::Ok, S::Error>
     match doubled % 2 {
         0 => serializer.serialize_u8(doubled / 2),
         _ => serializer.serialize_f32(f32::from(*doubled) / 2.0),
-    }
-}
-
-impl Serialize for Ignores {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Ignores::Moves(moves) => serializer.serialize_u8(*moves),
-            Ignores::Any => serializer.serialize_str("any"),
-        }
     }
 }

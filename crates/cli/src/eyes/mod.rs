@@ -1,16 +1,19 @@
 //! `pass-alive eyes`: which groups live if their owner answers.
 
 mod choices;
-mod exact;
 mod json;
 mod rules;
 mod side;
+mod solution;
 mod words;
 
 use std::io::{self, Write};
 
-use pass_alive::Color;
-use pass_alive_eyes::{Eyes, LookAhead};
+use pass_alive::{Color, Point};
+use pass_alive_eyes::solve::Moves;
+use pass_alive_eyes::{Because, Eyes, Group, LookAhead};
+
+use pass_alive_json::stones_named;
 
 use crate::arguments;
 use crate::input::Input;
@@ -18,9 +21,8 @@ use crate::output::Output;
 use crate::positions::Position;
 use crate::summary;
 
-use exact::Exactly;
-pub(crate) use exact::Played;
 use side::Side;
+pub(crate) use solution::{Declined, Solution, solver};
 
 /// Larger boards are refused: they are those that SGF has too.
 const MAX_SIDE: u32 = 52;
@@ -59,15 +61,29 @@ fn answer(
         Ok(choices) => choices,
         Err(problem) => return position.complain(output, problem),
     };
+    let asked = match stones_named(grid, board, &Color::BOTH, &options.group, "to ask about") {
+        Ok(asked) => asked,
+        Err(refusal) => return position.complain(output, refusal),
+    };
+    // Its table is large, and made for the first group that needs it.
+    let mut made = None;
+    let moves = if options.all_moves { Moves::All } else { Moves::One };
+    let mut solve = |group: &Group| {
+        if !options.solve || group.because == Because::Unconditional {
+            return None;
+        }
+        let solver = made.get_or_insert_with(|| solver(options.limit));
+        Some(Solution::new(solver, grid, board, group, moves))
+    };
     let eyes = analysis.color.list().iter().filter_map(|&color| {
         // A board that was analysed has eyes to look for.
-        let eyes = Eyes::new(grid, board, color, &choices, LookAhead::Exact).ok()?;
-        let play = |group| {
-            let exactly = || Exactly::new(grid, board, &choices, color, group, options.limit);
-            options.exact.then(exactly)
-        };
-        let exact = eyes.groups.iter().map(play).collect();
-        Some(Side { grid, eyes, exact })
+        let mut eyes = Eyes::new(grid, board, color, &choices, LookAhead::Exact).ok()?;
+        if !asked.is_empty() {
+            let is_asked = |stone: &Point| asked.contains(stone);
+            eyes.groups.retain(|group| group.blocks.iter().flatten().any(is_asked));
+        }
+        let solutions = eyes.groups.iter().map(&mut solve).collect();
+        Some(Side { grid, eyes, solutions })
     });
     let sides: Vec<Side> = eyes.collect();
     let answer = position.answer(analysis.rules(), &analyses);

@@ -3,12 +3,12 @@
 use pass_alive::Grid;
 use pass_alive_eyes::Eyes;
 
-use super::exact::Exactly;
+use super::solution::{Declined, Solution};
 
-/// The groups of one colour, with the answers of the exact solver.
+/// The groups of one colour, with the answers of the solver.
 pub(super) struct Side {
     pub(super) grid: Grid,
     pub(super) eyes: Eyes,
-    /// The exact answer for each group; `None` if it was not asked for.
-    pub(super) exact: Vec<Option<Exactly>>,
+    /// The solver's answer for each group; `None` if it was not asked.
+    pub(super) solutions: Vec<Option<Result<Solution, Declined>>>,
 }

@@ -3,13 +3,13 @@
 use std::io::{self, Write};
 
 use pass_alive::{Color, Grid, Point};
-use pass_alive_eyes::estimate::{Estimate, Status as Found};
+use pass_alive_eyes::solve::{First, Outcome};
 use pass_alive_eyes::{Because, Group, Link, Region, Status, Why};
 use pass_alive_json::point_names;
 
-use super::exact::{Ignores, Played};
 use super::rules;
 use super::side::Side;
+use super::solution::{Basis, Declined, Judgement, Solution};
 use crate::drawing::name;
 use crate::summary::plural;
 
@@ -24,27 +24,35 @@ pub(super) fn write(side: &Side, out: &mut impl Write) -> io::Result<()> {
         return writeln!(out, "{}: no stones", name(words.owner));
     }
     writeln!(out, "{}: {} {}", name(words.owner), groups.len(), plural(groups.len(), "group"))?;
-    for (group, exact) in groups.iter().zip(&side.exact) {
+    for (group, solution) in groups.iter().zip(&side.solutions) {
         let stones = group.stones();
         let first = words.grid.name(stones[0]);
         let number = stones.len();
-        let status = words.status(group);
         let named = format!("{} ({first}, {number} {})", group.name, plural(number, "stone"));
-        writeln!(out, "  {named}: {status}")?;
-        match exact.as_ref().map(|exact| &exact.group) {
-            None => {}
-            Some(Ok(played)) => writeln!(out, "    exact search: {}", words.exact(played))?,
-            Some(Err(why)) => writeln!(out, "    exact search: no answer, {}", why.message())?,
-        }
-        if let Some(found) = exact.as_ref().and_then(|exact| exact.estimate.as_ref()) {
-            writeln!(out, "    {}", words.estimate(found))?;
+        let by_rules = words.status(group);
+        let found = solution.as_ref().and_then(|solution| solution.as_ref().ok());
+        let judged = found.and_then(|found| Some((found, found.judgement()?)));
+        match (solution, judged) {
+            (None, _) => writeln!(out, "  {named}: {by_rules}")?,
+            (Some(_), Some((found, judgement))) => {
+                writeln!(out, "  {named}: {}", words.judgement(found, judgement))?;
+                for detail in words.details(found) {
+                    writeln!(out, "    {detail}")?;
+                }
+                if judgement.status != group.status.as_str() {
+                    writeln!(out, "    the rules say: {by_rules}")?;
+                }
+            }
+            (Some(declined), None) => {
+                writeln!(out, "  {named}: {by_rules} (by the rules)")?;
+                writeln!(out, "    not solved: {}", words.declined(declined))?;
+            }
         }
         for link in &group.links {
             writeln!(out, "    {}", words.link(link))?;
         }
-        for (number, region) in group.regions.iter().enumerate() {
-            let exact = exact.as_ref().and_then(|exact| exact.values[number].as_deref());
-            writeln!(out, "    {}", words.region(region, exact))?;
+        for region in &group.regions {
+            writeln!(out, "    {}", words.region(region))?;
         }
         if !group.regions.is_empty() {
             rules::write(words.grid, words.owner, group, out)?;
@@ -84,43 +92,96 @@ impl Words {
         format!("critical: {owner} lives {save}, {other} kills {kill}")
     }
 
-    fn exact(&self, played: &Played) -> String {
-        let mut words = match played.status {
-            "critical" => self.critical(&played.save, &played.kill),
+    /// `critical: White lives at C1, Black kills at C1 (proven)`.
+    fn judgement(&self, found: &Solution, judgement: Judgement) -> String {
+        let solved = &found.solved;
+        let status = match judgement.status {
+            "critical" => self.critical(solved.save(), solved.kill()),
             "seki" => "alive in seki".to_owned(),
             "ko" => "a ko decides".to_owned(),
             status => status.to_owned(),
         };
-        if let Some(ignores) = played.ignores {
-            words += match ignores {
-                Ignores::Any => ", can always be ignored",
-                Ignores::Moves(0) => ", each threat must be answered",
-                Ignores::Moves(1) => ", can be ignored once",
-                Ignores::Moves(2) => ", can be ignored twice",
-                Ignores::Moves(_) => ", can be ignored three times or more",
-            };
-        }
-        if !played.assumed.is_empty() {
-            let stones = point_names(self.grid, &played.assumed).join(", ");
-            words += &format!(", if the stones around at {stones} stay");
-        }
-        let number = played.arrangements;
-        if number == 0 {
-            return words;
-        }
-        format!("{words}; {number} {}", plural(number as usize, "arrangement"))
+        format!("{status} ({})", self.basis(found, judgement.basis))
     }
 
-    /// `estimate: critical: White lives at C1, Black kills at C1; 2000 positions`.
-    fn estimate(&self, found: &Estimate) -> String {
-        let status = match found.status {
-            Found::Critical => self.critical(&found.save, &found.kill),
-            Found::Ko => "a ko decides".to_owned(),
-            Found::Alive | Found::Dead | Found::Unsettled => found.status.as_str().to_owned(),
+    /// `proven if D5 stays alive and who reaches A9 is out`.
+    fn basis(&self, found: &Solution, basis: Basis) -> String {
+        let arena = &found.arena;
+        let names = |points: &[Point]| point_names(self.grid, points).join(", ");
+        let stay = |points: &[Point]| match points.len() {
+            1 => format!("{} stays alive", names(points)),
+            _ => format!("{} stay alive", names(points)),
         };
-        let positions = plural(found.positions as usize, "position");
-        let (search, sure) = if found.sure { ("search", " (proven)") } else { ("estimate", "") };
-        format!("{search}: {status}{sure}; {} {positions}", found.positions)
+        let mut conditions = Vec::new();
+        let around: Vec<Point> = arena.assumed.iter().chain(&arena.friends).copied().collect();
+        if !around.is_empty() {
+            conditions.push(stay(&around));
+        }
+        if !arena.exits.is_empty() {
+            conditions.push(format!("who reaches {} is out", names(&arena.exits)));
+        }
+        match (basis, conditions.is_empty()) {
+            (Basis::Proven, _) => "proven".to_owned(),
+            (Basis::Assuming, true) => "proven for the moves of the fight".to_owned(),
+            (Basis::Assuming, false) => format!("proven if {}", conditions.join(" and ")),
+            (Basis::Rules, _) => "by the rules".to_owned(),
+        }
+    }
+
+    /// What happens if either side moves first, and how it was found.
+    fn details(&self, found: &Solution) -> Vec<String> {
+        let solved = &found.solved;
+        let sides = [self.owner, self.owner.other()];
+        let mut details: Vec<String> = found
+            .both_first()
+            .into_iter()
+            .zip(sides)
+            .filter_map(|(first, color)| self.first(first, color))
+            .collect();
+        if let Some(ignores) = solved.ignores {
+            let times = match ignores {
+                0 => "each threat must be answered",
+                1 => "one move can be ignored",
+                2 => "two moves can be ignored",
+                _ => "three moves or more can be ignored",
+            };
+            details.push(times.to_owned());
+        }
+        let positions = solved.positions;
+        details.push(format!("{positions} {}", plural(positions as usize, "position")));
+        details
+    }
+
+    /// `Black first: D1 C1 E1: it dies`.
+    fn first(&self, first: &First, color: Color) -> Option<String> {
+        let outcome = match first.outcome? {
+            Outcome::Lives => "it lives",
+            Outcome::GetsOut => "it gets out",
+            Outcome::Seki => "it lives in seki",
+            Outcome::Stays => "it stays",
+            Outcome::Ko => "with one ko threat more",
+            Outcome::Dies => "it dies",
+        };
+        let line = line(self.grid, &first.line).join(" ");
+        let line = if line.is_empty() { line } else { format!("{line}: ") };
+        let open = match &first.open[..] {
+            [] => String::new(),
+            open => format!("; not decided: {}", point_names(self.grid, open).join(" ")),
+        };
+        Some(format!("{} first: {line}{outcome}{open}", name(color)))
+    }
+
+    fn declined(&self, declined: &Result<Solution, Declined>) -> String {
+        match declined {
+            Err(Declined::Large { points }) => {
+                format!("the fight has {points} points, and at most 128 can be played on")
+            }
+            Err(Declined::Limit) => "the limit was reached".to_owned(),
+            Ok(found) => {
+                let positions = found.solved.positions;
+                format!("given up after {positions} {}", plural(positions as usize, "position"))
+            }
+        }
     }
 
     fn link(&self, link: &Link) -> String {
@@ -137,16 +198,19 @@ impl Words {
     }
 
     /// `a: {2|1}, straight three (C1 D1 E1), pure`.
-    fn region(&self, region: &Region, exact: Option<&str>) -> String {
+    fn region(&self, region: &Region) -> String {
         let value = region.value.as_ref().map_or_else(|| "?".to_owned(), ToString::to_string);
         let shape = region.shape.map(|shape| format!(" {shape},")).unwrap_or_default();
         let points = point_names(self.grid, &region.points).join(" ");
         let seki = if region.seki { ", seki: neither side can play first" } else { "" };
-        // The exact eyes are worth a word where they are others.
-        let exact = exact.filter(|&exact| exact != value);
-        let value = exact.map_or_else(|| value.clone(), |exact| format!("{value} (exact {exact})"));
         format!("{}: {value},{shape} {} region {points}{seki}", region.name, region.kind.as_str())
     }
+}
+
+/// The names of the moves of a line of play; a pass is `pass`.
+pub(super) fn line(grid: Grid, line: &[Option<Point>]) -> Vec<String> {
+    let name = |by: &Option<Point>| by.map_or_else(|| "pass".to_owned(), |point| grid.name(point));
+    line.iter().map(name).collect()
 }
 
 /// The part that is missing for an answer.

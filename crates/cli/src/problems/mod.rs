@@ -1,4 +1,4 @@
-//! `pass-alive problems`: the analysis of eyes, and its exact search, against the solutions of
+//! `pass-alive problems`: the rules of `eyes`, and its solver, against the solutions of
 //! life-and-death problems.
 
 mod one;
@@ -12,6 +12,7 @@ use std::io::{self, Write};
 use pass_alive_streams::Piece;
 
 use crate::arguments::Problems;
+use crate::eyes::solver;
 use crate::files;
 use crate::input::Input;
 use crate::ordered::answer_all;
@@ -50,11 +51,12 @@ pub(crate) fn check(options: &Problems, input: &mut Input, output: &mut Output) 
 
 fn check_all(options: &Problems, piece: &Piece, output: &mut Output) -> io::Result<Tally> {
     let mut tally = Tally::default();
+    let mut solver = solver(options.limit);
     each_of_one_layer(piece, output, |index, record, grid, output| {
         let problem = Problem { piece, index, record, grid };
-        let checked = problem.check(options.limit);
+        let checked = problem.check(&mut solver);
         match &checked {
-            Ok(checked) => tally.note(checked.analysis.outcome, checked.exact.outcome),
+            Ok(checked) => tally.note(checked.analysis.outcome, checked.solver.outcome),
             Err(why) => tally.leave_out(*why),
         }
         if options.summary {

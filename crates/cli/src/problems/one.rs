@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use pass_alive::{Color, Grid, Point};
+use pass_alive_eyes::solve::{Moves, Solver, Verdict};
 use pass_alive_eyes::{Choices, Eyes, LookAhead, Status};
 use pass_alive_json::point_names;
 use pass_alive_notation::Record;
@@ -13,7 +14,7 @@ use super::solution::{LeftOut, Solution};
 use super::tally::Outcome;
 use super::target::{group, owner};
 use crate::drawing::name;
-use crate::eyes::Played;
+use crate::eyes::{Declined, Solution as Fight};
 use crate::summary::plural;
 
 /// A record that may be a problem.
@@ -33,7 +34,9 @@ pub(super) struct Checked {
     /// Those of the group.
     stones: Vec<Point>,
     pub(super) analysis: Answered,
-    pub(super) exact: Answered,
+    pub(super) solver: Answered,
+    /// Those that the solver looked at.
+    positions: u64,
 }
 
 /// An answer beside the solution.
@@ -44,6 +47,8 @@ pub(super) struct Answered {
     because: Option<&'static str>,
     /// The moves with which the side to move succeeds.
     moves: Vec<Point>,
+    /// The number of moves in the fight that do not work.
+    failing: usize,
     pub(super) outcome: Outcome,
 }
 
@@ -60,18 +65,22 @@ struct Json {
 #[derive(Serialize)]
 #[serde(untagged, rename_all_fields = "camelCase")]
 enum ResultJson {
-    LeftOut {
-        left_out: &'static str,
-    },
-    Checked {
-        group: Vec<String>,
-        owner: &'static str,
-        to_play: &'static str,
-        solution: Vec<String>,
-        #[serde(rename = "static")]
-        analysis: AnsweredJson,
-        exact: AnsweredJson,
-    },
+    LeftOut { left_out: &'static str },
+    Checked(Box<CheckedJson>),
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct CheckedJson {
+    group: Vec<String>,
+    owner: &'static str,
+    to_play: &'static str,
+    solution: Vec<String>,
+    #[serde(rename = "static")]
+    analysis: AnsweredJson,
+    solved: AnsweredJson,
+    failing: usize,
+    positions: u64,
 }
 
 #[derive(Serialize)]
@@ -85,20 +94,17 @@ struct AnsweredJson {
 }
 
 impl Answered {
-    /// An answer: right if the group is critical, as that of a problem is.
-    fn new(status: &'static str, moves: &[Point], solution: &[Point]) -> Self {
+    /// An answer: right if the side that moves first decides, as in every problem.
+    fn new(status: &'static str, decides: bool, moves: &[Point], solution: &[Point]) -> Self {
         let by_move = moves.iter().any(|point| solution.contains(point));
-        let outcome = match status {
-            "critical" => Outcome::Right { by_move },
-            _ => Outcome::Wrong,
-        };
-        Self { status: Some(status), because: None, moves: moves.to_vec(), outcome }
+        let outcome = if decides { Outcome::Right { by_move } } else { Outcome::Wrong };
+        Self { status: Some(status), because: None, moves: moves.to_vec(), failing: 0, outcome }
     }
 
     /// No answer, for a reason.
     fn none(because: &'static str) -> Self {
         let because = Some(because);
-        Self { status: None, because, moves: Vec::new(), outcome: Outcome::Declined }
+        Self { status: None, because, moves: Vec::new(), failing: 0, outcome: Outcome::Declined }
     }
 
     fn json(&self, grid: Grid) -> AnsweredJson {
@@ -127,35 +133,31 @@ impl Answered {
 }
 
 impl Problem<'_> {
-    /// Finds the group and asks about it.
+    /// Finds the group and asks about it, before the solution is looked at.
     ///
     /// # Errors
     /// The reason why the record is left out.
-    pub(super) fn check(&self, limit: u64) -> Result<Checked, LeftOut> {
+    pub(super) fn check(&self, solver: &mut Solver) -> Result<Checked, LeftOut> {
         let solution = Solution::of(self.record)?;
         let (grid, board) = (self.grid, &solution.board);
         let owner = owner(&solution);
         let eyes = Eyes::new(grid, board, owner, &Choices::default(), LookAhead::Exact);
         let eyes = eyes.map_err(|_| LeftOut::NoGroup)?;
         let group = group(grid, &solution, &eyes).ok_or(LeftOut::NoGroup)?;
-        let answered = |status, save: &[Point], kill: &[Point]| {
-            let moves = if solution.player == owner { save } else { kill };
-            Answered::new(status, moves, &solution.moves)
-        };
+        let is_owner = solution.player == owner;
         let analysis = match group.status {
             Status::Unsettled => Answered::none(group.because.as_str()),
-            status => answered(status.as_str(), &group.save, &group.kill),
-        };
-        let exact = match Played::new(board, owner, group, limit) {
-            Err(why) => Answered::none(why.as_str()),
-            // It may live by what the answer takes to stay.
-            Ok(played) if played.status == "dead" && !played.assumed.is_empty() => {
-                Answered::none("assumed")
+            status => {
+                let moves = if is_owner { &group.save } else { &group.kill };
+                let decides = status == Status::Critical;
+                Answered::new(status.as_str(), decides, moves, &solution.moves)
             }
-            Ok(played) => answered(played.status, &played.save, &played.kill),
         };
+        let fight = Fight::new(solver, grid, board, group, Moves::All);
+        let positions = fight.as_ref().map_or(0, |fight| fight.solved.positions);
+        let solver = solved(&solution, is_owner, &fight);
         let stones = group.stones();
-        Ok(Checked { grid, solution, owner, stones, analysis, exact })
+        Ok(Checked { grid, solution, owner, stones, analysis, solver, positions })
     }
 
     /// Writes a line about the problem.
@@ -182,21 +184,23 @@ impl Problem<'_> {
     fn json(&self, checked: &Result<Checked, LeftOut>) -> Json {
         let result = match checked {
             Err(why) => ResultJson::LeftOut { left_out: why.code() },
-            Ok(checked) => checked.json(),
+            Ok(checked) => ResultJson::Checked(Box::new(checked.json())),
         };
         Json { version: 1, source: self.piece.source.to_string(), index: self.index, result }
     }
 }
 
 impl Checked {
-    fn json(&self) -> ResultJson {
-        ResultJson::Checked {
+    fn json(&self) -> CheckedJson {
+        CheckedJson {
             group: point_names(self.grid, &self.stones),
             owner: self.owner.as_str(),
             to_play: self.solution.player.as_str(),
             solution: point_names(self.grid, &self.solution.moves),
             analysis: self.analysis.json(self.grid),
-            exact: self.exact.json(self.grid),
+            solved: self.solver.json(self.grid),
+            failing: self.solver.failing,
+            positions: self.positions,
         }
     }
 
@@ -206,13 +210,38 @@ impl Checked {
         let stones = self.stones.len();
         writeln!(
             out,
-            "{} {task} {} ({stones} {}) at {}; static analysis: {}; exact search: {}",
+            "{} {task} {} ({stones} {}) at {}; rules: {}; solver: {}",
             name(player),
             grid.name(self.stones[0]),
             plural(stones, "stone"),
             point_names(grid, &self.solution.moves).join(" or "),
             self.analysis.words(grid),
-            self.exact.words(grid),
+            self.solver.words(grid),
         )
+    }
+}
+
+/// The solver's answer to a problem of a critical group, or of one in a ko.
+fn solved(solution: &Solution, is_owner: bool, fight: &Result<Fight, Declined>) -> Answered {
+    let fight = match fight {
+        Ok(fight) => fight,
+        Err(declined) => return Answered::none(declined.as_str()),
+    };
+    let solved = &fight.solved;
+    let first = if is_owner { &solved.owner_first } else { &solved.attacker_first };
+    match solved.verdict {
+        Verdict::Unsettled => Answered::none(Declined::Limit.as_str()),
+        verdict => {
+            let decides = matches!(verdict, Verdict::Critical | Verdict::Ko);
+            let moves = if is_owner { solved.save() } else { solved.kill() };
+            let is_open = |point: &Point| first.open.contains(point);
+            let is_found = moves.iter().any(|point| solution.moves.contains(point));
+            if decides && !is_found && solution.moves.iter().any(is_open) {
+                return Answered::none(Declined::Limit.as_str());
+            }
+            let failing = first.tried - first.moves.len() - first.open.len();
+            let answered = Answered::new(verdict.as_str(), decides, moves, &solution.moves);
+            Answered { failing, ..answered }
+        }
     }
 }

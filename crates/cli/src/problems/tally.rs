@@ -27,7 +27,7 @@ pub(super) struct Tally {
     ko: u32,
     no_group: u32,
     pub(super) analysis: Counts,
-    pub(super) exact: Counts,
+    pub(super) solver: Counts,
 }
 
 /// The outcomes of one method.
@@ -49,7 +49,8 @@ pub(super) struct Json<'a> {
     left_out: LeftOutJson,
     #[serde(rename = "static")]
     analysis: &'a Counts,
-    exact: &'a Counts,
+    #[serde(rename = "solved")]
+    solver: &'a Counts,
 }
 
 #[derive(Serialize)]
@@ -81,10 +82,10 @@ impl Counts {
 }
 
 impl Tally {
-    pub(super) fn note(&mut self, analysis: Outcome, exact: Outcome) {
+    pub(super) fn note(&mut self, analysis: Outcome, solver: Outcome) {
         self.problems += 1;
         self.analysis.note(analysis);
-        self.exact.note(exact);
+        self.solver.note(solver);
     }
 
     pub(super) fn leave_out(&mut self, why: LeftOut) {
@@ -101,7 +102,7 @@ impl Tally {
         self.ko += other.ko;
         self.no_group += other.no_group;
         self.analysis.add(&other.analysis);
-        self.exact.add(&other.exact);
+        self.solver.add(&other.solver);
     }
 
     pub(super) fn json(&self) -> Json<'_> {
@@ -114,7 +115,7 @@ impl Tally {
                 no_group: self.no_group,
             },
             analysis: &self.analysis,
-            exact: &self.exact,
+            solver: &self.solver,
         }
     }
 
@@ -134,16 +135,16 @@ impl Tally {
             let records = plural(number as usize, "record");
             writeln!(out, "left out: {number} {records} {why}")?;
         }
-        writeln!(out, "{:<22}  {:>17}  {:>17}", "", "static analysis", "exact search")?;
-        let (analysis, exact) = (&self.analysis, &self.exact);
-        for (row, analysis, exact) in [
-            ("status right", analysis.right, exact.right),
-            ("  and the move", analysis.by_move, exact.by_move),
-            ("status wrong", analysis.wrong, exact.wrong),
-            ("declined", analysis.declined, exact.declined),
+        writeln!(out, "{:<22}  {:>17}  {:>17}", "", "rules", "solver")?;
+        let (analysis, solver) = (&self.analysis, &self.solver);
+        for (row, analysis, solver) in [
+            ("status right", analysis.right, solver.right),
+            ("  and the move", analysis.by_move, solver.by_move),
+            ("status wrong", analysis.wrong, solver.wrong),
+            ("declined", analysis.declined, solver.declined),
         ] {
             let cell = |number: u32| format!("{number}{}", percent(number, self.problems));
-            writeln!(out, "{row:<22}  {:>17}  {:>17}", cell(analysis), cell(exact))?;
+            writeln!(out, "{row:<22}  {:>17}  {:>17}", cell(analysis), cell(solver))?;
         }
         Ok(())
     }

@@ -20,9 +20,9 @@ pub(super) fn owner(problem: &Solution) -> Color {
     }
 }
 
-/// The group of the owner that a problem is about: that of the marked stone; else of those that
-/// are not unconditionally alive the one nearest to the first of the correct moves, the larger of
-/// two.
+/// The group of the owner that a problem is about: that of the marked stone; else of those that are not
+/// unconditionally alive the one with most stones, and of several the one nearest to the edge. The
+/// solution is not looked at.
 pub(super) fn group<'a>(grid: Grid, problem: &Solution, eyes: &'a Eyes) -> Option<&'a Group> {
     let has = |group: &&Group, stone: Point| group.blocks.iter().any(|b| b.contains(&stone));
     if let Some(stone) = problem.marked_stone
@@ -30,17 +30,16 @@ pub(super) fn group<'a>(grid: Grid, problem: &Solution, eyes: &'a Eyes) -> Optio
     {
         return Some(group);
     }
-    let (column, row) = grid.coordinates(problem.moves[0]);
-    let steps = |&point: &Point| {
-        let (other_column, other_row) = grid.coordinates(point);
-        column.abs_diff(other_column) + row.abs_diff(other_row)
-    };
-    let distance = |group: &Group| {
-        let points = group.blocks.iter().flatten().chain(&group.interior);
-        points.map(steps).min()
+    let from_edge = |&stone: &Point| {
+        let (column, row) = grid.coordinates(stone);
+        let (right, bottom) = (grid.columns() - 1 - column, grid.rows() - 1 - row);
+        column.min(row).min(right).min(bottom)
     };
     let candidates = eyes.groups.iter().filter(|group| group.because != Because::Unconditional);
-    candidates.min_by_key(|group| (distance(group), Reverse(group.stones().len())))
+    candidates.max_by_key(|group| {
+        let stones = group.stones();
+        (stones.len(), stones.iter().map(from_edge).min().map(Reverse))
+    })
 }
 
 /// The colour whose stones are farther from the open board on average: those that are

@@ -25,63 +25,118 @@ fn point(at: &str) -> Value {
     json!({"at": at, "index": 4, "level": "full", "final": "full", "rules": []})
 }
 
+/// The straight three by the rules.
+fn straight_three() -> Value {
+    let stones = ["B2", "C2", "D2", "E2", "F2", "B1", "F1"];
+    json!({
+        "name": "A", "stones": stones, "blocks": [stones], "links": [],
+        "interior": ["C1", "D1", "E1"], "frontier": [], "prisoners": [],
+        "points": [point("C1"), point("D1"), point("E1")],
+        "regions": [{
+            "name": "a", "type": "pure", "points": ["C1", "D1", "E1"],
+            "shape": "straight three", "value": "{2|1}", "by": "table",
+        }],
+        "dependent": [], "value": "{2|1}", "status": "critical", "basis": "rules",
+        "because": null, "save": ["D1"], "kill": ["D1"],
+    })
+}
+
 #[test]
 fn a_group_has_exactly_the_keys_that_are_documented() {
-    let [answer] = &answers(&["--color", "white", "--exact"], STRAIGHT_THREE)[..] else {
+    let [answer] = &answers(&["--color", "white"], STRAIGHT_THREE)[..] else {
         panic!("one answer")
     };
-    let stones = ["B2", "C2", "D2", "E2", "F2", "B1", "F1"];
     let expected = json!({
         "version": 1, "source": "-", "index": 0, "move": 0, "columns": 7, "rows": 4,
         "board": [".X.X.X.", "XXXXXXX", "XOOOOOX", "XO...OX"],
         "rules": {"suicide": "forbidden", "regions": "small"},
-        "white": {"groups": [{
-            "name": "A", "stones": stones, "blocks": [stones], "links": [],
-            "interior": ["C1", "D1", "E1"], "frontier": [], "prisoners": [],
-            "points": [point("C1"), point("D1"), point("E1")],
-            "regions": [{
-                "name": "a", "type": "pure", "points": ["C1", "D1", "E1"],
-                "shape": "straight three", "value": "{2|1}", "by": "table", "exact": "{2|1}",
-            }],
-            "dependent": [], "value": "{2|1}", "status": "critical", "because": null,
-            "save": ["D1"], "kill": ["D1"],
-            "exact": {
-                "status": "critical", "save": ["D1"], "kill": ["D1"], "ignores": null,
-                "arrangements": 18,
-            },
-        }]},
+        "white": {"groups": [straight_three()]},
     });
     assert_eq!(*answer, expected);
 }
 
 #[test]
-fn the_exact_answer_is_there_only_if_it_is_asked_for_and_found() {
-    assert_eq!(white(&[], STRAIGHT_THREE)[0]["exact"], Value::Null);
-    assert_eq!(white(&[], STRAIGHT_THREE)[0]["regions"][0]["exact"], Value::Null);
-    assert_eq!(white(&["--exact", "--limit", "3"], STRAIGHT_THREE)[0]["exact"], Value::Null);
-    let both = answers(&["--exact"], STRAIGHT_THREE);
-    let black = &both[0]["black"]["groups"][0];
-    assert_eq!(black["status"], "alive");
-    assert_eq!(black["exact"]["ignores"], "any");
+fn a_solved_group_has_exactly_the_keys_that_are_documented() {
+    let mut group = white(&["--solve", "--all-moves"], STRAIGHT_THREE)[0].clone();
+    let solved = group.as_object_mut().expect("a group").remove("solved").expect("an answer");
+    let mut expected = straight_three();
+    expected["basis"] = json!("proven");
+    assert_eq!(group, expected);
+    assert!(solved["positions"].as_u64().expect("a number") > 0);
+    let lines = ["owner", "opponent"].map(|side| solved["first"][side]["line"].clone());
+    // The first move of a line is the one that works.
+    assert!(lines.iter().all(|line| line[0] == "D1"), "{lines:?}");
+    let first = |outcome: &str, line: &Value| json!({"outcome": outcome, "moves": ["D1"], "open": [], "line": line});
+    let expected = json!({
+        "declined": null, "points": 10, "rules": "critical", "assumed": [], "friends": [],
+        "exits": [], "wayOut": [], "ignores": null, "positions": solved["positions"],
+        "first": {"owner": first("lives", &lines[0]), "opponent": first("dies", &lines[1])},
+    });
+    assert_eq!(solved, expected);
 }
 
 #[test]
-fn a_group_that_is_too_large_has_an_estimate() {
-    // An area of four by four in the corner.
-    let board = ".X.XXXXX\nXXXXXXXX\nXXXXXX.X\nOOOOOXXX\n....OXXX\n....OXXX\n....O.XX\n....OXXX\n";
-    let group = &white(&["--exact", "--limit", "4000"], board)[0];
-    assert_eq!(group["exact"], Value::Null);
-    let estimate = json!({
-        "status": "alive", "save": [], "kill": [], "sure": false, "positions": 20,
-    });
-    assert_eq!(group["estimate"], estimate);
-    assert_eq!(white(&[], board)[0].get("estimate"), None);
-    assert_eq!(white(&["--exact"], STRAIGHT_THREE)[0].get("estimate"), None);
-    let ran = run(&["eyes", "--exact", "--limit", "4000", "--color", "white"], board);
-    assert!(ran.out.contains("    estimate: alive; 20 positions\n"), "{}", ran.out);
-    // One that was given up too.
-    let estimate = &white(&["--exact", "--limit", "3"], STRAIGHT_THREE)[0]["estimate"];
-    assert_eq!(estimate["sure"], false);
+fn the_solver_answers_only_if_it_is_asked_and_within_its_limit() {
+    assert_eq!(white(&[], STRAIGHT_THREE)[0].get("solved"), None);
+    let group = &white(&["--solve", "--limit", "3"], STRAIGHT_THREE)[0];
+    assert_eq!((&group["status"], &group["basis"]), (&json!("critical"), &json!("rules")));
+    assert_eq!(group["solved"]["declined"], "limit");
+    let ran = run(&["eyes", "--solve", "--limit", "3", "--color", "white"], STRAIGHT_THREE);
+    assert!(ran.out.contains("Black kills at D1 (by the rules)\n    not solved: given up after "));
+    // The black group is unconditionally alive.
+    let black = &answers(&["--solve"], STRAIGHT_THREE)[0]["black"]["groups"][0];
+    assert_eq!((&black["status"], &black["basis"]), (&json!("alive"), &json!("proven")));
+    assert_eq!(black.get("solved"), None);
+}
+
+#[test]
+fn a_fight_that_is_too_large_is_declined_with_its_size() {
+    let open = format!("{}\n", ".".repeat(52)).repeat(4);
+    let board = format!("{open}{}\n{open}", "O".repeat(52));
+    let group = &white(&["--solve"], &board)[0];
+    assert_eq!(group["basis"], "rules");
+    let points = group["solved"]["points"].as_u64().expect("a number");
+    assert!(points > 128);
+    assert_eq!(group["solved"], json!({"declined": "large", "points": points}));
+    let ran = run(&["eyes", "--solve", "--color", "white"], board);
+    let refusal = format!("the fight has {points} points, and at most 128 can be played on");
+    assert!(ran.out.contains(&refusal), "{}", ran.out);
+}
+
+#[test]
+fn six_on_the_second_line_are_dead() {
+    let six = ".X.X.X.X.X\nXXXXXXXXXX\nXXOOOOOOXX\nXX......XX\n";
+    let group = &white(&["--solve"], six)[0];
+    assert_eq!((&group["status"], &group["basis"]), (&json!("dead"), &json!("proven")));
+    assert_eq!(group["solved"]["rules"], "unsettled");
+    let ran = run(&["eyes", "--solve", "--color", "white"], six);
+    assert!(
+        ran.out.contains("  A (C2, 6 stones): dead (proven)\n    White first: "),
+        "{}",
+        ran.out
+    );
+    assert!(ran.out.contains("    the rules say: unsettled: it may be able to escape\n"));
+}
+
+#[test]
+fn an_answer_says_what_it_assumes() {
+    let pocket =
+        ".O..X....\n.O..X....\nOOOOX....\nXXXXX....\n".to_owned() + &".........\n".repeat(5);
+    let group = &white(&["--solve", "--all-moves"], &pocket)[0];
+    assert_eq!((&group["status"], &group["basis"]), (&json!("critical"), &json!("assuming")));
+    assert_eq!((&group["save"], &group["kill"]), (&json!(["D8"]), &json!(["C9", "D8"])));
+    assert_eq!(group["solved"]["assumed"], json!(["E9"]));
+    let ran = run(&["eyes", "--solve", "--color", "white"], pocket);
+    assert!(ran.out.contains("(proven if E9 stays alive)"), "{}", ran.out);
+}
+
+#[test]
+fn one_group_can_be_asked_about() {
+    let black = &answers(&["--group", "B2"], STRAIGHT_THREE)[0];
+    assert_eq!(black["black"], json!({"groups": []}));
+    assert_eq!(black["white"]["groups"].as_array().expect("groups").len(), 1);
+    let ran = run(&["eyes", "--group", "C1"], STRAIGHT_THREE);
+    assert_eq!((ran.code, ran.err.as_str()), (1, "-:1:1: there is no stone on C1 to ask about\n"));
 }
 
 #[test]
@@ -145,18 +200,20 @@ fn options_that_make_no_sense_are_refused() {
     refused(&["--join", "C3"], "two points or more are needed");
     refused(&["--join", "C3,I9"], "a point is a letter without I");
     refused(&["--limit", "0"], "--limit");
+    refused(&["--all-moves"], "--solve");
     refused(&["--suicide", "allowed"], "only `--suicide forbidden` is supported here");
     refused(&["--start", "C3"], "not available: this command always considers all blocks");
 }
 
 #[test]
 fn the_words_are_those_of_a_player() {
-    let ran = run(&["eyes", "--exact"], STRAIGHT_THREE);
+    let ran = run(&["eyes", "--solve"], STRAIGHT_THREE);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     for words in [
         "Black: 1 group\n  A (B4, 14 stones): unconditionally alive\n",
-        "    exact search: alive, can always be ignored\n",
-        "White: 1 group\n  A (B2, 7 stones): critical: White lives at D1, Black kills at D1\n",
+        "White: 1 group\n  A (B2, 7 stones): critical: White lives at D1, Black kills at D1 (proven)\n",
+        "    White first: D1",
+        ": it lives\n    Black first: D1",
         "    a: {2|1}, straight three, pure region C1 D1 E1\n",
         "      sum {2|1}: 2 eyes if White begins, 1 eye if Black does (Proposition 2)\n",
     ] {
@@ -169,7 +226,7 @@ fn a_board_without_stones_and_one_that_is_too_big_have_a_clear_answer() {
     let ran = run(&["eyes"], "...\n...\n");
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     assert!(ran.out.contains("Black: no stones\nWhite: no stones\n"), "{}", ran.out);
-    let found = answers(&["--exact"], "...\n...\n");
+    let found = answers(&["--solve"], "...\n...\n");
     assert_eq!(found[0]["black"], json!({"groups": []}));
     let row = format!("X{}\n", ".".repeat(60));
     let ran = run(&["eyes"], row.repeat(60));
@@ -182,7 +239,7 @@ fn a_board_without_stones_and_one_that_is_too_big_have_a_clear_answer() {
         rows.extend(cells.map(char::from));
         rows.push('\n');
     }
-    let ran = run(&["eyes", "--exact", "--json"], rows);
+    let ran = run(&["eyes", "--solve", "--limit", "50", "--json"], rows);
     assert!(ran.code == 0 || ran.err.contains("has no liberty"), "{}", ran.err);
 }
 

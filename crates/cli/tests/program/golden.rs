@@ -76,15 +76,15 @@ const COMMANDS: [(&str, &[Case]); 13] = [
     (
         "eyes",
         &[
-            ("eyes --exact", STRAIGHT_THREE),
+            ("eyes --solve --all-moves", STRAIGHT_THREE),
             ("eyes --color white --json", STRAIGHT_THREE),
             // A corner cut through by Black, and an open diagonal.
             ("eyes --color white", ".X.X..\nXXXXXX\nXXOOOX\nXO..OX\n"),
             ("eyes --color white", ".X.X..\nXXXXXX\nX.OOOX\nXO..OX\n"),
-            // A prisoner, and an area that is too large for an exact answer.
+            // A prisoner, and an area for which the limit is too low.
             ("eyes --color white", ".X.X.X.X.\nXXXXXXXXX\nXOOOOOOOX\nXO..X..OX\n"),
             (
-                "eyes --color white --exact --limit 4000",
+                "eyes --color white --solve --limit 4000",
                 ".X.XXXXX\nXXXXXXXX\nXXXXXX.X\nOOOOOXXX\n....OXXX\n....OXXX\n....O.XX\n....OXXX\n",
             ),
             ("eyes", SMALL),

@@ -38,12 +38,15 @@ fn a_problem_has_exactly_the_keys_that_are_documented() {
     let answer = json!({
         "status": "critical", "because": null, "moves": ["D1"], "right": true, "move": true,
     });
+    let checked = checked(&problem(&STRAIGHT_THREE, ";B[dg]"));
     let expected = json!({
         "version": 1, "source": "-", "index": 0,
         "group": ["B2", "C2", "D2", "E2", "F2", "B1", "F1"], "owner": "white",
-        "toPlay": "black", "solution": ["D1"], "static": answer, "exact": answer,
+        "toPlay": "black", "solution": ["D1"], "static": answer, "solved": answer, "failing": 2,
+        "positions": checked["positions"],
     });
-    assert_eq!(checked(&problem(&STRAIGHT_THREE, ";B[dg]")), expected);
+    assert_eq!(checked, expected);
+    assert!(checked["positions"].as_u64().expect("a number") > 0);
 }
 
 #[test]
@@ -111,30 +114,28 @@ fn a_table_counts_what_is_right_and_what_is_declined() {
     );
     let ran = run(&["problems", "--summary", "--json", &folder], "");
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
-    let counts = |declined: u32| json!({"right": 2, "move": 1, "wrong": 1, "declined": declined});
+    let counts = json!({"right": 2, "move": 1, "wrong": 1, "declined": 1});
     assert_eq!(
         ran.answers(),
         [json!({
             "version": 1, "problems": 4, "leftOut": {"noSolution": 1, "ko": 0, "noGroup": 0},
-            "static": counts(1), "exact": counts(1),
+            "static": counts, "solved": counts,
         })]
     );
     let ran = run(&["problems", &folder], "");
     let lines: Vec<&str> = ran.out.lines().collect();
     assert_eq!(
         lines[0].replace(&folder, ""),
-        "/1.sgf, 0: Black kills B2 (7 stones) at D1; static analysis: right; exact search: right"
+        "/1.sgf, 0: Black kills B2 (7 stones) at D1; rules: right; solver: right"
     );
-    assert!(
-        lines[1].ends_with("static analysis: right, but with D1; exact search: right, but with D1")
-    );
-    assert!(lines[2].ends_with("static analysis: wrong (dead); exact search: wrong (dead)"));
-    assert!(lines[3].ends_with("declined (exit); exact search: declined (exit)"), "{}", lines[3]);
+    assert!(lines[1].ends_with("rules: right, but with D1; solver: right, but with D1"));
+    assert!(lines[2].ends_with("rules: wrong (dead); solver: wrong (dead)"));
+    assert!(lines[3].ends_with("declined (exit); solver: declined (limit)"), "{}", lines[3]);
     assert!(lines[4].ends_with("left out: no solution is known"));
     let table = [
         "4 problems",
         "left out: 1 record without a solution",
-        "                          static analysis       exact search",
+        "                                    rules             solver",
         "status right                   2 (50.0 %)         2 (50.0 %)",
         "  and the move                 1 (25.0 %)         1 (25.0 %)",
         "status wrong                   1 (25.0 %)         1 (25.0 %)",

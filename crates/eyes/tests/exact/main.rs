@@ -2,10 +2,10 @@
 
 mod agreement;
 mod erring;
-mod estimate;
 mod figures;
 mod laws;
 mod placed;
 mod plain;
 mod published;
 mod shapes;
+mod solver;

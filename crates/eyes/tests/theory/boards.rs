@@ -1,6 +1,10 @@
-//! Boards on which the rules once gave a wrong status, in all eight symmetries and both colours.
+//! Boards on which the rules once gave a wrong status, and the solver on them, in all eight symmetries and
+//! both colours.
 
-use pass_alive::{Board, Color, Grid, Point};
+use std::ops::ControlFlow;
+
+use pass_alive::{Board, Color, Grid, Judge, Point, Suicide};
+use pass_alive_eyes::solve::{Arena, First, Limits, Moves, Outcome, Solved, Solver, Verdict};
 use pass_alive_eyes::{Because, Choices, Eyes, Group, LookAhead, Status};
 
 /// The eight ways to turn and mirror rows of letters, each with the colours as they are and exchanged.
@@ -45,14 +49,7 @@ fn largest_groups(rows: &[&str]) -> impl Iterator<Item = Group> {
 /// sum is two eyes if the owner begins.
 #[test]
 fn figure_17_beside_half_an_eye_is_critical() {
-    let rows = [
-        ". X . X X X X X X X X X",
-        "X X X X X X X X X X X X",
-        "X O O O O O O O X X X X",
-        "X O . . . O O O . X X X",
-        "X X . . . O O . O X X X",
-    ];
-    for group in largest_groups(&rows) {
+    for group in largest_groups(&FIGURE_17) {
         assert_eq!(group.status, Status::Critical, "{group:#?}");
         assert!(!group.save.is_empty() && !group.kill.is_empty());
     }
@@ -61,14 +58,7 @@ fn figure_17_beside_half_an_eye_is_critical() {
 /// Figure 27, a seki, with a region beside it that is worth nothing.
 #[test]
 fn a_seki_stays_one_beside_a_region_without_an_eye() {
-    let rows = [
-        ". X . X . X . X . X . X . X",
-        "X X X X X X X X X X X X X X",
-        "X X X . X . X X X X X X X X",
-        "X O O O O O O O O X X X X X",
-        "X O . X X X . O . O X X X X",
-    ];
-    for group in largest_groups(&rows) {
+    for group in largest_groups(&FALSE_EYE_AND_SEKI) {
         assert_eq!((group.status, group.because), (Status::Seki, Because::Seki), "{group:#?}");
     }
 }
@@ -76,18 +66,7 @@ fn a_seki_stays_one_beside_a_region_without_an_eye() {
 /// An eye can still be made in the pocket between the group and its enemies.
 #[test]
 fn a_group_beside_a_pocket_is_not_called_dead() {
-    let rows = [
-        ". O . . X . . . .",
-        ". O . . X . . . .",
-        "O O O O X . . . .",
-        "X X X X X . . . .",
-        ". . . . . . . . .",
-        ". . . . . . . . .",
-        ". . . . . . . . .",
-        ". . . . . . . . .",
-        ". . . . . . . . .",
-    ];
-    for group in largest_groups(&rows) {
+    for group in largest_groups(&POCKET) {
         assert_eq!(
             (group.status, group.because),
             (Status::Unsettled, Because::LookAhead),
@@ -114,5 +93,145 @@ fn parted_blocks_are_in_different_groups_whatever_links_them() {
         let join = part.clone();
         let both = groups(&Choices { join, part, ..Choices::default() }, owner);
         assert_eq!(both.len(), 2, "parting goes before joining");
+    }
+}
+
+/// Six die on the second line: the rules take the six points for a way out.
+const SIX_DIE: [&str; 4] =
+    [". X . X . X . X . X", "X X X X X X X X X X", "X X O O O O O O X X", "X X . . . . . . X X"];
+
+const FIGURE_17: [&str; 5] = [
+    ". X . X X X X X X X X X",
+    "X X X X X X X X X X X X",
+    "X O O O O O O O X X X X",
+    "X O . . . O O O . X X X",
+    "X X . . . O O . O X X X",
+];
+
+const FALSE_EYE_AND_SEKI: [&str; 5] = [
+    ". X . X . X . X . X . X . X",
+    "X X X X X X X X X X X X X X",
+    "X X X . X . X X X X X X X X",
+    "X O O O O O O O O X X X X X",
+    "X O . X X X . O . O X X X X",
+];
+
+const MIXED: [&str; 5] = [
+    ". X . X . X . X .",
+    "X X X X X X X X X",
+    "X X O O O O O X X",
+    "X O . . X . X O X",
+    "X O O . O . O O X",
+];
+
+const POCKET: [&str; 9] = [
+    ". O . . X . . . .",
+    ". O . . X . . . .",
+    "O O O O X . . . .",
+    "X X X X X . . . .",
+    ". . . . . . . . .",
+    ". . . . . . . . .",
+    ". . . . . . . . .",
+    ". . . . . . . . .",
+    ". . . . . . . . .",
+];
+
+const FIGURE_8: [&str; 4] = [
+    ". X . X . X . X . X . X .",
+    "X X X X X X X X X X X X X",
+    "X X X O O O O O O O X X X",
+    "X X . . . . . . . . . X X",
+];
+
+/// The verdict on each board, and how many moves save and kill.
+const SOLVED: [(&[&str], Verdict, [usize; 2]); 6] = [
+    (&SIX_DIE, Verdict::Dead, [0, 0]),
+    (&FIGURE_17, Verdict::Critical, [2, 4]),
+    (&FALSE_EYE_AND_SEKI, Verdict::Seki, [0, 0]),
+    (&MIXED, Verdict::Critical, [3, 2]),
+    (&POCKET, Verdict::Critical, [1, 2]),
+    (&FIGURE_8, Verdict::Critical, [3, 2]),
+];
+
+fn solved(solver: &mut Solver, grid: Grid, board: &Board, owner: Color) -> (Arena, Solved) {
+    let eyes = Eyes::new(grid, board, owner, &Choices::default(), LookAhead::Skip);
+    let groups = eyes.expect("every block has a liberty").groups;
+    let group = groups.into_iter().max_by_key(|group| group.stones().len()).expect("a group");
+    let arena = Arena::of(grid, board, &group.stones()).expect("a small fight");
+    let solved = solver.solve(&arena, Moves::All, &mut |_| ControlFlow::Continue(()));
+    (arena, solved)
+}
+
+#[test]
+fn the_solver_gives_the_same_answer_however_the_board_is_turned() {
+    let mut solver = Solver::default();
+    for (rows, verdict, moves) in SOLVED {
+        let mut positions = None;
+        for (grid, board, owner) in symmetries(rows) {
+            let (_, solved) = solved(&mut solver, grid, &board, owner);
+            assert_eq!(solved.verdict, verdict, "{board}");
+            assert_eq!([solved.save().len(), solved.kill().len()], moves, "{board}");
+            let first = *positions.get_or_insert(solved.positions);
+            assert_eq!(solved.positions, first, "{board}");
+        }
+    }
+}
+
+#[test]
+fn a_limit_and_a_cancelled_search_leave_the_same_open_however_the_board_is_turned() {
+    let mut solver = Solver::new(Limits { positions: 500 });
+    let mut open = None;
+    for (grid, board, owner) in symmetries(&FIGURE_17) {
+        let (_, solved) = solved(&mut solver, grid, &board, owner);
+        let outcomes = [solved.owner_first.outcome, solved.attacker_first.outcome];
+        assert_eq!(*open.get_or_insert(outcomes), outcomes, "{board}");
+        let (grid, board) = (grid, &board);
+        let stones: Vec<Point> =
+            board.points().filter(|&point| board.get(point) == Some(owner)).collect();
+        let arena = Arena::of(grid, board, &stones).expect("a small fight");
+        let mut big = Solver::default();
+        let cancelled = big.solve(&arena, Moves::All, &mut |_| ControlFlow::Break(()));
+        assert!(cancelled.cancelled && cancelled.positions <= 1 << 13);
+    }
+    assert_eq!(open, Some([None, None]));
+}
+
+/// Plays a line on the library's own board; returns the board at its end.
+fn replayed(board: &Board, first: &First, mut color: Color) -> Board {
+    let mut board = board.clone();
+    for by in &first.line {
+        if let Some(point) = *by {
+            board.play(color, point, Suicide::Forbidden).expect("a legal move");
+        }
+        color = color.other();
+    }
+    board
+}
+
+#[test]
+fn each_line_can_be_played_and_ends_as_the_solver_says() {
+    let mut solver = Solver::default();
+    for (rows, ..) in SOLVED {
+        for (grid, board, owner) in symmetries(rows) {
+            let (arena, solved) = solved(&mut solver, grid, &board, owner);
+            let group: Vec<Point> = {
+                let own = arena.points().into_iter();
+                own.filter(|&point| board.get(point) == Some(owner)).collect()
+            };
+            let both = [(&solved.owner_first, owner), (&solved.attacker_first, owner.other())];
+            for (first, color) in both {
+                let end = replayed(&board, first, color);
+                let life = Judge::new().decide_color(&end, owner, Suicide::Forbidden).unwrap();
+                let alive = group.iter().any(|&point| life.is_alive(point));
+                match first.outcome {
+                    Some(Outcome::Lives) => assert!(alive, "{board}{end}"),
+                    Some(Outcome::Seki) => {
+                        assert!(!alive && group.iter().any(|&p| end.get(p) == Some(owner)));
+                    }
+                    Some(Outcome::Dies) => assert!(!alive, "{board}{end}"),
+                    other => panic!("{other:?}"),
+                }
+            }
+        }
     }
 }

@@ -1,0 +1,442 @@
+//! What a fight is about: the points where it takes place, and what is taken to stay around them.
+
+use alloc::collections::VecDeque;
+use alloc::vec::Vec;
+
+use pass_alive::{Board, Color, Grid, Point};
+
+use super::field::{Field, MOST, Set, Stones};
+use crate::survey::{Block, NONE, Survey, component, sorted};
+
+/// The measures of the rule that finds the fight around a group: those of a prototype, chosen on problems with
+/// odd numbers and on GNU Go's `ld_owl.tst`. docs/benchmarks.md, "Problems", has what they reach.
+mod measure {
+    /// The fight reaches so many steps from the group, as far as the group is not farther than the
+    /// enemies that stay.
+    pub(super) const REACH: u32 = 4;
+    /// Around that lie so many rings of open points where the group may be stopped on its way out.
+    pub(super) const RINGS: usize = 3;
+    /// Holes of so many points or fewer belong to the fight.
+    pub(super) const HOLE: usize = 6;
+    /// An enemy block stays if it has so many liberties,
+    pub(super) const LIBERTIES: usize = 4;
+    /// or reaches so many points
+    pub(super) const ROOM: usize = 20;
+    /// in so many steps.
+    pub(super) const STEPS: u32 = 6;
+    /// A block in the fight with at most so many liberties
+    pub(super) const FEW: usize = 3;
+    /// of which at most so many are not in it can be captured too.
+    pub(super) const OUTSIDE: usize = 1;
+    /// Blocks of the owner with more stones are taken to live.
+    pub(super) const FRIEND: usize = 12;
+}
+
+/// The points of a fight about a group, in an order that is the same however the board is turned and
+/// whatever the colours are.
+#[derive(Debug, Clone)]
+pub struct Arena {
+    pub(super) field: Field,
+    pub(super) stones: Stones,
+    /// The point of the board for each point of the field.
+    pub(super) points: Vec<Point>,
+    pub(super) owner: Color,
+    /// Blocks of the enemy beside the fight that are taken to stay without proof, by the first stone of
+    /// each in reading order.
+    pub assumed: Vec<Point>,
+    /// Blocks of the owner outside that are taken to live: reaching one is getting out. By the first
+    /// stone of each.
+    pub friends: Vec<Point>,
+    /// Points on which a stone connected with the group is out, in reading order.
+    pub exits: Vec<Point>,
+}
+
+/// An arena in the making: sets of points of the board.
+struct Outline<'a, 's> {
+    survey: &'a Survey<'s>,
+    owner: Color,
+    group: &'a [u32],
+    /// The blocks of the enemy that stay for all that is known.
+    outer: Vec<bool>,
+    /// Open points outside and blocks of the owner there lead out.
+    leads_out: bool,
+}
+
+/// The reason why there is no arena.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoArena {
+    /// There is no stone, or a block of the board has no liberty.
+    NoGroup,
+    /// The fight has more points than can be played on.
+    TooLarge {
+        /// The number of its points.
+        points: usize,
+    },
+}
+
+impl Arena {
+    /// The fight about the blocks with the stones `group`, all of one colour, on a board that is a plain
+    /// grid.
+    ///
+    /// # Errors
+    /// [`NoArena`] says why there is none.
+    ///
+    /// # Panics
+    /// If `grid` has not as many points as `board`.
+    pub fn of(grid: Grid, board: &Board, group: &[Point]) -> Result<Self, NoArena> {
+        assert_eq!(grid.len(), board.len(), "the grid of the board");
+        let survey = Survey::new(grid, board).map_err(|_| NoArena::NoGroup)?;
+        let blocks = group.iter().map(|&stone| survey.block_at[stone.index()]);
+        let blocks: Vec<u32> = sorted(blocks.filter(|&block| block != NONE).collect());
+        if blocks.is_empty() {
+            return Err(NoArena::NoGroup);
+        }
+        Self::new(&survey, &blocks)
+    }
+
+    /// A fight about the blocks with the stones `group` on `points` only, the stones and liberties of the
+    /// group, and no others: all other stones stay, and nothing leads out.
+    ///
+    /// # Errors
+    /// [`NoArena`] says why there is none.
+    ///
+    /// # Panics
+    /// If `grid` has not as many points as `board`, or a point is not on it.
+    pub fn on(
+        grid: Grid,
+        board: &Board,
+        group: &[Point],
+        points: &[Point],
+    ) -> Result<Self, NoArena> {
+        assert_eq!(grid.len(), board.len(), "the grid of the board");
+        let survey = Survey::new(grid, board).map_err(|_| NoArena::NoGroup)?;
+        let blocks = group.iter().map(|&stone| survey.block_at[stone.index()]);
+        let blocks: Vec<u32> = sorted(blocks.filter(|&block| block != NONE).collect());
+        let Some(&first) = blocks.first() else { return Err(NoArena::NoGroup) };
+        let owner = survey.blocks[first as usize].color;
+        let outer = vec![true; survey.blocks.len()];
+        let outline = Outline { survey: &survey, owner, group: &blocks, outer, leads_out: false };
+        let mut wide = vec![false; board.len()];
+        points.iter().for_each(|point| wide[point.index()] = true);
+        for &block in &blocks {
+            let block = &survey.blocks[block as usize];
+            block.stones.iter().chain(&block.liberties).for_each(|at| wide[at.index()] = true);
+        }
+        outline.arena(&wide, &wide)
+    }
+
+    /// The fight about the blocks `group` of one colour.
+    pub(crate) fn new(survey: &Survey<'_>, group: &[u32]) -> Result<Self, NoArena> {
+        let owner = survey.blocks[group[0] as usize].color;
+        let outer = survey.blocks.iter().map(|block| block.color != owner && stays(survey, block));
+        let outline = Outline { survey, owner, group, outer: outer.collect(), leads_out: true };
+        let mut inner = outline.inner();
+        let mortal = outline.mortal(&inner);
+        outline.settle(owner.other(), &mortal, &mut inner);
+        let mut wide = inner.clone();
+        outline.add_liberties(&mortal, &mut wide);
+        for _ in 0..measure::RINGS {
+            outline.widen(&mut wide);
+        }
+        outline.fill_holes(&mut wide);
+        outline.settle(owner.other(), &mortal, &mut wide);
+        let friends = outline.friends(&wide);
+        outline.settle(owner, &friends, &mut wide);
+        outline.settle(owner, &friends, &mut inner);
+        outline.add_liberties(&friends, &mut wide);
+        outline.arena(&inner, &wide)
+    }
+
+    /// The points of the fight, in reading order.
+    #[must_use]
+    pub fn points(&self) -> Vec<Point> {
+        sorted(self.points.clone())
+    }
+
+    /// The colour of the group.
+    #[must_use]
+    pub fn owner(&self) -> Color {
+        self.owner
+    }
+}
+
+/// Whether an enemy block is one that surrounds.
+fn stays(survey: &Survey<'_>, block: &Block) -> bool {
+    if block.unconditional || block.liberties.len() >= measure::LIBERTIES {
+        return true;
+    }
+    let passes = |point: Point| survey.board.get(point).is_none();
+    let steps = steps(survey, &block.stones, passes);
+    let reached = steps.iter().zip(survey.board.stones());
+    reached.filter(|&(&steps, stone)| steps <= measure::STEPS && stone.is_none()).count()
+        >= measure::ROOM
+}
+
+/// The number of steps from one of `start` to each point over points that `passes` lets through;
+/// [`u32::MAX`] where none leads.
+fn steps(survey: &Survey<'_>, start: &[Point], passes: impl Fn(Point) -> bool) -> Vec<u32> {
+    let mut steps = vec![u32::MAX; survey.board.len()];
+    let mut queue: VecDeque<Point> = start.iter().copied().collect();
+    for &point in start {
+        steps[point.index()] = 0;
+    }
+    while let Some(point) = queue.pop_front() {
+        for &next in survey.neighbors(point) {
+            if steps[next.index()] == u32::MAX && passes(next) {
+                steps[next.index()] = steps[point.index()] + 1;
+                queue.push_back(next);
+            }
+        }
+    }
+    steps
+}
+
+impl Outline<'_, '_> {
+    fn block(&self, point: Point) -> Option<u32> {
+        Some(self.survey.block_at[point.index()]).filter(|&block| block != NONE)
+    }
+
+    fn is_outer(&self, point: Point) -> bool {
+        self.block(point).is_some_and(|block| self.outer[block as usize])
+    }
+
+    fn stones(&self, counts: impl Fn(u32) -> bool) -> Vec<Point> {
+        let blocks = (0..).zip(&self.survey.blocks).filter(|&(number, _)| counts(number));
+        blocks.flat_map(|(_, block)| block.stones.iter().copied()).collect()
+    }
+
+    /// The group, and the points connected with it that it reaches no later than the enemies do.
+    fn inner(&self) -> Vec<bool> {
+        let board = self.survey.board;
+        let group = self.stones(|block| self.group.contains(&block));
+        let own = steps(self.survey, &group, |point| !self.is_outer(point));
+        let outer = self.stones(|block| self.outer[block as usize]);
+        let enemy = steps(self.survey, &outer, |point| board.get(point) != Some(self.owner));
+        let is_inner = |point: Point| {
+            let steps = own[point.index()];
+            steps <= measure::REACH && steps <= enemy[point.index()]
+        };
+        let connected = steps(self.survey, &group, is_inner);
+        connected.into_iter().map(|steps| steps != u32::MAX).collect()
+    }
+
+    /// Adds the empty points next to those of `set`.
+    fn widen(&self, set: &mut [bool]) {
+        let board = self.survey.board;
+        let is_beside =
+            |point: Point| self.survey.neighbors(point).iter().any(|next| set[next.index()]);
+        let new: Vec<Point> = board
+            .points()
+            .filter(|&point| !set[point.index()] && board.get(point).is_none() && is_beside(point))
+            .collect();
+        new.into_iter().for_each(|point| set[point.index()] = true);
+    }
+
+    /// Adds small sets of points around which there are only points of the fight and enemies that stay.
+    fn fill_holes(&self, set: &mut [bool]) {
+        let board = self.survey.board;
+        let mut found = vec![false; board.len()];
+        let mut holes = Vec::new();
+        let is_hole = |point: Point| !set[point.index()] && !self.is_outer(point);
+        for first in board.points().filter(|&point| is_hole(point)) {
+            if found[first.index()] {
+                continue;
+            }
+            let hole = component(board, first, &mut found, &is_hole);
+            let mut around = hole.iter().flat_map(|&point| self.survey.neighbors(point));
+            if hole.len() <= measure::HOLE && around.any(|next| set[next.index()]) {
+                holes.extend(hole);
+            }
+        }
+        holes.into_iter().for_each(|point| set[point.index()] = true);
+    }
+
+    /// Returns `true` if a point of `block` is in `set` or next to a point of it.
+    fn touches(&self, block: &Block, set: &[bool]) -> bool {
+        let around = block.stones.iter().flat_map(|&stone| self.survey.neighbors(stone));
+        around.chain(&block.stones).any(|next| set[next.index()])
+    }
+
+    /// The blocks of the enemy that can be captured in a fight on `inner`.
+    fn mortal(&self, inner: &[bool]) -> Vec<bool> {
+        let is_beside_owner = |block: &Block| {
+            let mut around = block.stones.iter().flat_map(|&stone| self.survey.neighbors(stone));
+            around.any(|&next| self.survey.board.get(next) == Some(self.owner))
+        };
+        let is_mortal = |block: &Block| {
+            let outside = block.liberties.iter().filter(|liberty| !inner[liberty.index()]).count();
+            let is_weak = || {
+                outside <= measure::OUTSIDE
+                    && block.liberties.len() <= measure::FEW
+                    && is_beside_owner(block)
+            };
+            block.color != self.owner
+                && !block.unconditional
+                && self.touches(block, inner)
+                && (outside == 0 || is_weak())
+        };
+        self.survey.blocks.iter().map(is_mortal).collect()
+    }
+
+    /// The small blocks of the owner in or beside the fight on `wide`, which are not taken to live, and
+    /// those of the group.
+    fn friends(&self, wide: &[bool]) -> Vec<bool> {
+        let is_friend = |(number, block): (u32, &Block)| {
+            let is_small = !block.unconditional && block.stones.len() <= measure::FRIEND;
+            block.color == self.owner
+                && (self.group.contains(&number) || is_small && self.touches(block, wide))
+        };
+        (0..).zip(&self.survey.blocks).map(is_friend).collect()
+    }
+
+    /// Adds the stones of `blocks` to the fight, and takes the others of their colour away.
+    fn settle(&self, color: Color, blocks: &[bool], set: &mut [bool]) {
+        for (block, &is_in) in self.survey.blocks.iter().zip(blocks) {
+            if block.color == color {
+                block.stones.iter().for_each(|&stone| set[stone.index()] = is_in);
+            }
+        }
+    }
+
+    /// Adds the liberties of `blocks`.
+    fn add_liberties(&self, blocks: &[bool], set: &mut [bool]) {
+        let blocks = self.survey.blocks.iter().zip(blocks).filter(|&(_, &is_in)| is_in);
+        let liberties = blocks.flat_map(|(block, _)| &block.liberties);
+        liberties.for_each(|liberty| set[liberty.index()] = true);
+    }
+
+    fn arena(&self, inner: &[bool], wide: &[bool]) -> Result<Arena, NoArena> {
+        let board = self.survey.board;
+        let points: Vec<Point> = board.points().filter(|point| wide[point.index()]).collect();
+        if points.len() > MOST {
+            return Err(NoArena::TooLarge { points: points.len() });
+        }
+        let is_group =
+            |point: Point| self.block(point).is_some_and(|block| self.group.contains(&block));
+        let mut assumed = Vec::new();
+        let mut beyond = Vec::new();
+        let mut exits = Vec::new();
+        let mut describe = |point: Point| {
+            let mut around = Around::default();
+            for &next in self.survey.neighbors(point).iter().filter(|next| !wide[next.index()]) {
+                match self.block(next) {
+                    None => {
+                        around.free = true;
+                        around.out |= self.leads_out;
+                    }
+                    Some(block) if self.survey.blocks[block as usize].color == self.owner => {
+                        around.held = true;
+                        around.out |= self.leads_out;
+                        beyond.push(block);
+                    }
+                    Some(block) => {
+                        around.free = true;
+                        if !self.survey.blocks[block as usize].unconditional {
+                            assumed.push(block);
+                        }
+                    }
+                }
+            }
+            if around.out {
+                exits.push(point);
+            }
+            let stone = match board.get(point) {
+                None => 0,
+                Some(color) if color != self.owner => 1,
+                Some(_) if is_group(point) => 2,
+                Some(_) => 3,
+            };
+            let flags = [inner[point.index()], around.free, around.out, around.held];
+            flags.iter().fold(stone, |sum, &flag| sum << 1 | u32::from(flag))
+        };
+        let described: Vec<u32> = points.iter().map(|&point| describe(point)).collect();
+        let order = self.order(&points, &described);
+        let place = |point: Point| order.iter().position(|&at| points[at] == point);
+        let set = |counts: &dyn Fn(u32) -> bool| -> Set {
+            order
+                .iter()
+                .enumerate()
+                .fold(0, |set, (bit, &at)| if counts(described[at]) { set | 1 << bit } else { set })
+        };
+        let next = order.iter().map(|&at| {
+            let around = self.survey.neighbors(points[at]).iter();
+            around.filter_map(|&next| place(next)).fold(0, |set: Set, bit| set | 1 << bit)
+        });
+        let field = Field {
+            next: next.collect(),
+            inner: set(&|what| what & 8 != 0),
+            free: set(&|what| what & 4 != 0),
+            out: set(&|what| what & 2 != 0),
+            held: set(&|what| what & 1 != 0),
+        };
+        let key = set(&|what| what >> 4 == 2);
+        let stones = Stones {
+            own: key | set(&|what| what >> 4 == 3),
+            enemy: set(&|what| what >> 4 == 1),
+            key,
+        };
+        let first = |blocks: Vec<u32>| {
+            let blocks = sorted(blocks).into_iter();
+            blocks.map(|block| self.survey.blocks[block as usize].stones[0]).collect()
+        };
+        let points = order.iter().map(|&at| points[at]).collect();
+        Ok(Arena {
+            field,
+            stones,
+            points,
+            owner: self.owner,
+            assumed: first(assumed),
+            friends: first(beyond),
+            exits,
+        })
+    }
+
+    /// The order of the points in that of the eight ways to turn and mirror the board in which their
+    /// places and descriptions come first.
+    fn order(&self, points: &[Point], described: &[u32]) -> Vec<usize> {
+        let places: Vec<(i32, i32)> = points
+            .iter()
+            .map(|&point| {
+                let (column, row) = self.survey.grid.coordinates(point);
+                (column as i32, row as i32)
+            })
+            .collect();
+        let ways = (0..8).map(|way| {
+            let turn = |(x, y): (i32, i32)| {
+                let (x, y) = if way & 4 != 0 { (y, x) } else { (x, y) };
+                (if way & 2 != 0 { -x } else { x }, if way & 1 != 0 { -y } else { y })
+            };
+            let turned: Vec<(i32, i32)> = places.iter().copied().map(turn).collect();
+            let left = turned.iter().map(|place| place.0).min().unwrap_or(0);
+            let top = turned.iter().map(|place| place.1).min().unwrap_or(0);
+            let mut order: Vec<usize> = (0..points.len()).collect();
+            order.sort_unstable_by_key(|&at| (turned[at].1, turned[at].0));
+            let signature: Vec<(i32, i32, u32)> = order
+                .iter()
+                .map(|&at| (turned[at].1 - top, turned[at].0 - left, described[at]))
+                .collect();
+            (signature, order)
+        });
+        ways.min().map(|(_, order)| order).unwrap_or_default()
+    }
+}
+
+/// What lies next to a point of an arena, outside of it.
+#[derive(Debug, Clone, Copy, Default)]
+struct Around {
+    free: bool,
+    out: bool,
+    held: bool,
+}
+
+impl Arena {
+    /// Returns `true` if an answer about this fight rests on nothing that is taken to be so: no block is
+    /// taken to stay or to live, nothing leads out, and both sides may play everywhere.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        self.assumed.is_empty()
+            && self.friends.is_empty()
+            && self.exits.is_empty()
+            && self.field.inner == self.field.all()
+    }
+}

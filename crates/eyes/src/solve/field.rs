@@ -1,0 +1,155 @@
+//! The points of a fight, and play on them.
+
+use alloc::vec::Vec;
+
+use crate::side::Side;
+
+/// A set of points of an arena, a bit each.
+pub(super) type Set = u128;
+
+/// The most points that an arena may have.
+pub(super) const MOST: usize = 128;
+
+/// The points of `set`, in increasing order.
+pub(super) fn bits(mut set: Set) -> impl Iterator<Item = usize> {
+    core::iter::from_fn(move || {
+        let point = set.trailing_zeros() as usize;
+        (set != 0).then(|| {
+            set &= set - 1;
+            point
+        })
+    })
+}
+
+/// The points of a fight, with what lies around them and does not change.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Field {
+    /// The neighbours of each point.
+    pub(super) next: Vec<Set>,
+    /// The points on which both sides play at any time; on the others they play beside a stone of the
+    /// owner, or to capture or save a block beside one.
+    pub(super) inner: Set,
+    /// Where a stone of the attacker cannot be captured: next to one that stays, or to open points
+    /// outside.
+    pub(super) free: Set,
+    /// Where a stone of the owner that is connected with one of the group is out: next to open points
+    /// outside or to a stone of the owner there.
+    pub(super) out: Set,
+    /// Where a stone of the owner cannot be captured: next to a stone of the owner outside.
+    pub(super) held: Set,
+}
+
+/// The stones on a field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Stones {
+    pub(super) own: Set,
+    pub(super) enemy: Set,
+    /// Those of `own` that the attacker wants: he has won when the last of them is captured.
+    pub(super) key: Set,
+}
+
+/// The stones after a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct After {
+    pub(super) stones: Stones,
+    /// The stones that the move has captured.
+    pub(super) captured: Set,
+    /// Where the other side would retake a ko: the move has captured one stone with one that is alone
+    /// and has that point as its only liberty.
+    pub(super) ko: Option<u8>,
+}
+
+impl Stones {
+    pub(super) fn of(self, side: Side) -> Set {
+        match side {
+            Side::Owner => self.own,
+            Side::Attacker => self.enemy,
+        }
+    }
+
+    fn of_both(own: Set, enemy: Set, key: Set) -> Self {
+        Self { own, enemy, key: key & own }
+    }
+}
+
+impl Field {
+    /// All points.
+    pub(super) fn all(&self) -> Set {
+        match self.next.len() {
+            MOST => !0,
+            points => (1 << points) - 1,
+        }
+    }
+
+    pub(super) fn empty(&self, stones: Stones) -> Set {
+        self.all() & !(stones.own | stones.enemy)
+    }
+
+    /// The points next to one of `set`, some of which may be in it.
+    pub(super) fn around(&self, mut set: Set) -> Set {
+        let mut around = 0;
+        while set != 0 {
+            around |= self.next[set.trailing_zeros() as usize];
+            set &= set - 1;
+        }
+        around
+    }
+
+    /// The points of `within` connected with those of `start`, which are among them.
+    pub(super) fn connected(&self, start: Set, within: Set) -> Set {
+        let (mut found, mut new) = (start, start);
+        while new != 0 {
+            new = self.around(new) & within & !found;
+            found |= new;
+        }
+        found
+    }
+
+    /// Where a stone of `side` cannot be captured.
+    pub(super) fn kept(&self, side: Side) -> Set {
+        match side {
+            Side::Owner => self.held,
+            Side::Attacker => self.free,
+        }
+    }
+
+    /// Plays a stone of `side` on the empty point `at`; `None` if that is suicide.
+    pub(super) fn play(&self, stones: Stones, side: Side, at: usize) -> Option<After> {
+        let stone: Set = 1 << at;
+        let mine = stones.of(side) | stone;
+        let theirs = stones.of(side.other());
+        let (kept, their_kept) = (self.kept(side), self.kept(side.other()));
+        let beside = self.next[at];
+        let empty = self.all() & !(mine | theirs);
+        let mut captured: Set = 0;
+        let mut touched = beside & theirs;
+        while touched != 0 {
+            let block = self.connected(touched & touched.wrapping_neg(), theirs);
+            if block & their_kept == 0 && self.around(block) & empty == 0 {
+                captured |= block;
+            }
+            touched &= !block;
+        }
+        let free = beside & (empty | captured);
+        if free == 0 && stone & kept == 0 {
+            let block = self.connected(stone, mine);
+            if block & kept == 0 && self.around(block) & (empty | captured) == 0 {
+                return None;
+            }
+        }
+        let is_alone = (beside & mine) | (stone & kept) == 0;
+        let is_ko = captured.is_power_of_two() && is_alone && free == captured;
+        let theirs = theirs & !captured;
+        let stones = match side {
+            Side::Owner => Stones::of_both(mine, theirs, stones.key),
+            Side::Attacker => Stones::of_both(theirs, mine, stones.key),
+        };
+        Some(After { stones, captured, ko: is_ko.then(|| captured.trailing_zeros() as u8) })
+    }
+
+    /// The liberties on the field of the block of `within` with the stones of `start`, and the block.
+    pub(super) fn liberties(&self, start: Set, within: Set, empty: Set) -> (Set, Set) {
+        let block = self.connected(start, within);
+        (self.around(block) & empty, block)
+    }
+}

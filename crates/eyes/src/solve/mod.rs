@@ -1,0 +1,313 @@
+//! Life and death solved: whether a group lives, by search.
+//!
+//! [`Arena`] is what the fight is about, [`Solver`] plays it out. The attacker has won when all stones of
+//! the group are captured, in finitely many moves. The owner has won when the group is unconditionally
+//! alive (Benson 1976) or has got out, when the attacker has no move left, and when both pass.
+//!
+//! A ko may be retaken after any other move, a pass included: neither side has threats. Where the side
+//! that moves first fails so and a ko came up, it is given one threat; what it reaches with that is
+//! [`Outcome::Ko`].
+
+mod arena;
+mod field;
+mod life;
+mod moves;
+mod outcome;
+mod search;
+mod state;
+mod table;
+
+pub use arena::{Arena, NoArena};
+pub use outcome::{Outcome, Verdict};
+
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
+
+use pass_alive::Point;
+
+use crate::side::Side;
+use outcome::suits;
+use search::{Goal, Search, Try, out};
+pub use state::ALWAYS;
+use state::{Keys, State};
+use table::Table;
+
+/// The limit of a solver.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Limits {
+    /// The most positions that are looked at for one question: whether the group stays if one side moves
+    /// first, or whether one move works; ten times as many for all first moves of a side together.
+    /// 1,000,000 by default.
+    pub positions: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { positions: 1_000_000 }
+    }
+}
+
+/// Which first moves are asked about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Moves {
+    /// The one that the line of play begins with.
+    #[default]
+    One,
+    /// All.
+    All,
+}
+
+/// What happens if one side moves first.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct First {
+    /// What becomes of the group; `None` if the limit was reached.
+    pub outcome: Option<Outcome>,
+    /// The moves with which that side succeeds, in reading order: one, or all of them.
+    pub moves: Vec<Point>,
+    /// The moves of which the limit left open whether they work, if all were asked about.
+    pub open: Vec<Point>,
+    /// The number of moves that were asked about.
+    pub tried: usize,
+    /// The line of play against which the other side holds out longest, by the positions that took;
+    /// `None` is a pass, which may be a move anywhere else.
+    pub line: Vec<Option<Point>>,
+}
+
+/// The answer about a group.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Solved {
+    /// Whether the group lives.
+    pub verdict: Verdict,
+    /// What happens if the owner moves first.
+    pub owner_first: First,
+    /// What happens if the attacker moves first.
+    pub attacker_first: First,
+    /// How many moves of the attacker the owner of a group that stays can leave unanswered, at whatever
+    /// time: 0 to 3, where 3 stands for more as well; `None` if it does not stay, or the limit was reached.
+    pub ignores: Option<u8>,
+    /// The number of positions that were looked at.
+    pub positions: u64,
+    /// `true` if the search was ended early by the caller.
+    pub cancelled: bool,
+}
+
+/// A solver, with the memory that it uses for one group after another: at most 48 MiB.
+#[derive(Debug, Clone)]
+pub struct Solver {
+    keys: Keys,
+    table: Table,
+    limits: Limits,
+}
+
+impl Default for Solver {
+    fn default() -> Self {
+        Self::new(Limits::default())
+    }
+}
+
+/// The threats of a side that fails without.
+const THREATS: u8 = 1;
+
+/// All first moves of a side together may take so many times the limit of one question.
+const ALL_MOVES: u64 = 10;
+
+/// More moves that can be left unanswered are not counted.
+const MOST_IGNORED: u8 = 3;
+
+impl Solver {
+    /// A solver with these limits.
+    #[must_use]
+    pub fn new(limits: Limits) -> Self {
+        Self { keys: Keys::new(), table: Table::new(limits.positions), limits }
+    }
+
+    /// Solves a fight. `progress` is called now and then with the number of positions looked at so far;
+    /// if it breaks, the answer has what was found by then. The answer depends on nothing that was solved
+    /// before.
+    ///
+    /// ```
+    /// use core::ops::ControlFlow;
+    /// use pass_alive::Board;
+    /// use pass_alive_eyes::solve::{Arena, Moves, Solver, Verdict};
+    /// let board = Board::from_rows("
+    ///     . X . X . X .
+    ///     X X X X X X X
+    ///     X O O O O O X
+    ///     X O . . . O X
+    /// ").unwrap();
+    /// let grid = board.grid().unwrap();
+    /// let group = board.block_at(grid.point_named("B2").unwrap());
+    /// let arena = Arena::of(grid, &board, &group).unwrap();
+    /// let mut solver = Solver::default();
+    /// let solved = solver.solve(&arena, Moves::All, &mut |_| ControlFlow::Continue(()));
+    /// assert_eq!(solved.verdict, Verdict::Critical);
+    /// assert_eq!(grid.name(solved.owner_first.moves[0]), "D1");
+    /// ```
+    pub fn solve(
+        &mut self,
+        arena: &Arena,
+        moves: Moves,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Solved {
+        self.table.clear();
+        let search = Search::new(&arena.field, &self.keys, &mut self.table, progress);
+        let mut questions =
+            Questions { arena, keys: &self.keys, search, limit: self.limits.positions };
+        let [mut owner_first, mut attacker_first] =
+            Side::BOTH.map(|side| questions.stays(side, moves));
+        let stays = attacker_first.outcome.is_some_and(Outcome::is_life);
+        let ignores = if stays { questions.ignores() } else { None };
+        // The numbers of the table are about another goal from here on.
+        questions.search.table.clear();
+        questions.search.goal = Goal::Live;
+        questions.tell_apart(Side::Owner, &mut owner_first);
+        questions.tell_apart(Side::Attacker, &mut attacker_first);
+        Solved {
+            verdict: Verdict::of(owner_first.outcome, attacker_first.outcome),
+            owner_first,
+            attacker_first,
+            ignores,
+            positions: questions.search.positions,
+            cancelled: questions.search.cancelled,
+        }
+    }
+}
+
+impl Solver {
+    /// Whether the group stays on the board if `first` moves first, and the owner and the attacker have so
+    /// many ko threats, [`ALWAYS`] without end; `None` if the limit was reached.
+    pub fn stays(&mut self, arena: &Arena, first: Side, threats: [u8; 2]) -> Option<bool> {
+        self.table.clear();
+        let mut progress = |_| ControlFlow::Continue(());
+        let mut search = Search::new(&arena.field, &self.keys, &mut self.table, &mut progress);
+        let state = State::new(&self.keys, arena.stones, first, threats);
+        let succeeds = search.decide(&state, self.limits.positions)?;
+        Some(succeeds == (first == Side::Owner))
+    }
+}
+
+/// The questions about a fight.
+struct Questions<'a> {
+    arena: &'a Arena,
+    keys: &'a Keys,
+    search: Search<'a>,
+    limit: u64,
+}
+
+impl Questions<'_> {
+    /// Whether the group stays if `side` moves first.
+    fn stays(&mut self, side: Side, moves: Moves) -> First {
+        let mut first = First::default();
+        let mut state = State::new(self.keys, self.arena.stones, side, [0, 0]);
+        self.search.met_ko = false;
+        let decided = self.search.decide(&state, self.limit);
+        let Some(mut succeeds) = decided else { return first };
+        first.outcome = Some(match (side, succeeds) {
+            (Side::Owner, true) | (Side::Attacker, false) => Outcome::Stays,
+            (Side::Owner, false) | (Side::Attacker, true) => Outcome::Dies,
+        });
+        if !succeeds && self.search.met_ko {
+            let mut threats = [0, 0];
+            threats[side as usize] = THREATS;
+            let with_threats = State::new(self.keys, self.arena.stones, side, threats);
+            if self.search.decide(&with_threats, self.limit) == Some(true) {
+                first.outcome = Some(Outcome::Ko);
+                (state, succeeds) = (with_threats, true);
+            }
+        }
+        let line = self.search.line(state, self.limit);
+        if first.outcome == Some(Outcome::Stays) && self.gets_out(&state, &line) {
+            first.outcome = Some(Outcome::GetsOut);
+        }
+        first.line = line.iter().map(|&by| self.point(by)).collect();
+        match first.line.first() {
+            _ if !succeeds => {}
+            _ if moves == Moves::All => self.ask_all(&state, &mut first),
+            Some(&Some(point)) => first.moves.push(point),
+            _ => {}
+        }
+        first
+    }
+
+    /// Finds all moves with which the side to move succeeds, looking at [`ALL_MOVES`] times the limit.
+    fn ask_all(&mut self, state: &State, first: &mut First) {
+        let end = self.search.positions.saturating_add(self.limit.saturating_mul(ALL_MOVES));
+        for child in self.search.children(state) {
+            let Some(at) = self.point(child.by) else { continue };
+            first.tried += 1;
+            let left = end.saturating_sub(self.search.positions);
+            match self.search.decided(&child, self.limit.min(left)) {
+                Some(false) => first.moves.push(at),
+                Some(true) => {}
+                None => first.open.push(at),
+            }
+        }
+        first.moves.sort_unstable();
+        first.open.sort_unstable();
+    }
+
+    /// How many moves can be left unanswered by a group that stays though the attacker begins.
+    fn ignores(&mut self) -> Option<u8> {
+        let state = State::new(self.keys, self.arena.stones, Side::Attacker, [0, 0]);
+        for moves in 1..=MOST_IGNORED {
+            if self.search.decide(&state.ignoring(self.keys, moves), self.limit)? {
+                return Some(moves - 1);
+            }
+        }
+        Some(MOST_IGNORED)
+    }
+
+    /// Tells a group that lives from one that stays in seki.
+    fn tell_apart(&mut self, side: Side, first: &mut First) {
+        if first.outcome != Some(Outcome::Stays) {
+            return;
+        }
+        let state = State::new(self.keys, self.arena.stones, side, [0, 0]);
+        if let Some(succeeds) = self.search.decide(&state, self.limit) {
+            let lives = succeeds == (side == Side::Owner);
+            first.outcome = Some(if lives { Outcome::Lives } else { Outcome::Seki });
+            if !lives {
+                // Whoever goes on loses by that.
+                first.line.truncate(usize::from(side == Side::Owner));
+            }
+        }
+    }
+
+    /// Returns `true` if the group is out at the end of a line.
+    fn gets_out(&self, state: &State, line: &[Try]) -> bool {
+        let field = &self.arena.field;
+        let last = line.iter().try_fold(*state, |state, by| match by {
+            Some(point) => Some(state.play(field, self.keys, usize::from(*point))?.0),
+            None => Some(state.pass(self.keys)),
+        });
+        last.is_some_and(|last| out(field, &last))
+    }
+
+    fn point(&self, by: Try) -> Option<Point> {
+        by.map(|point| self.arena.points[usize::from(point)])
+    }
+}
+
+impl Solved {
+    /// The moves with which a critical group, or one in a ko, is saved, in reading order.
+    #[must_use]
+    pub fn save(&self) -> &[Point] {
+        self.working(Side::Owner)
+    }
+
+    /// The moves with which such a group is killed, in reading order.
+    #[must_use]
+    pub fn kill(&self) -> &[Point] {
+        self.working(Side::Attacker)
+    }
+
+    fn working(&self, side: Side) -> &[Point] {
+        let first = match side {
+            Side::Owner => &self.owner_first,
+            Side::Attacker => &self.attacker_first,
+        };
+        let succeeds = first.outcome.is_some_and(|outcome| suits(side, outcome));
+        let matters = matches!(self.verdict, Verdict::Critical | Verdict::Ko);
+        if succeeds && matters { &first.moves } else { &[] }
+    }
+}

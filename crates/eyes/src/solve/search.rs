@@ -1,0 +1,331 @@
+//! Proof-number search: depth first, with thresholds (df-pn; Nagai 2002; for life and death Kishimoto
+//! and Müller, "Search versus knowledge for solving life and death problems in Go", AAAI 2005).
+//!
+//! The numbers of a position say how much is left to prove for the side that moves in it: its success
+//! needs one move after which the other side fails, so it is the least of their numbers; its failure needs
+//! all, so it is the sum. The most promising move is followed until it is no longer that.
+//!
+//! A position that stood on the board before in the same line of play is the owner's: the attacker has to
+//! capture in finitely many moves. That depends on the line, but the numbers of the positions before it
+//! are kept for any line, as is usual; a proof could rest on a repetition that another line does not have
+//! (the graph-history interaction problem). `tests/solve` compares with plain search of whole boards.
+
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
+
+use super::field::{Field, Set};
+use super::life::{has_no_room, lives};
+use super::moves::{Tries, tries, whole_group};
+use super::state::{Keys, State};
+use super::table::{Numbers, Table};
+use crate::side::Side;
+
+/// What the owner has to reach.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Goal {
+    /// To keep a stone of the group on the board.
+    Stay,
+    /// To live unconditionally or to get out. The attacker may pass, and it is not enough if both do.
+    Live,
+}
+
+impl Goal {
+    /// Who has won if a position comes back, or both pass.
+    fn of_standstill(self) -> Side {
+        match self {
+            Goal::Stay => Side::Owner,
+            Goal::Live => Side::Attacker,
+        }
+    }
+}
+
+/// A move: a stone on a point of the field, or a pass.
+pub(super) type Try = Option<u8>;
+
+/// A position one move later.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Child {
+    pub(super) by: Try,
+    pub(super) state: State,
+    pub(super) numbers: Numbers,
+    /// The move has captured stones or is a pass, without which no position comes back.
+    loosens: bool,
+    /// It is the second pass of two.
+    ends: bool,
+}
+
+/// A search on one field.
+pub(super) struct Search<'a> {
+    pub(super) field: &'a Field,
+    pub(super) keys: &'a Keys,
+    pub(super) table: &'a mut Table,
+    pub(super) goal: Goal,
+    /// Called with the number of positions now and then; it may end the search.
+    pub(super) progress: &'a mut dyn FnMut(u64) -> ControlFlow<()>,
+    /// The positions looked at so far, and the number at which the search stops.
+    pub(super) positions: u64,
+    pub(super) limit: u64,
+    /// The search was ended by `progress`.
+    pub(super) cancelled: bool,
+    /// A ko could not be retaken in some position.
+    pub(super) met_ko: bool,
+    path: Vec<u64>,
+    /// The captures and passes on the path.
+    loosened: u32,
+    children: Vec<Child>,
+}
+
+/// A line of play with so many moves is the owner's.
+const LONGEST: usize = 300;
+
+/// So many positions lie between two calls of `progress`.
+const STEP: u64 = 1 << 12;
+
+impl<'a> Search<'a> {
+    pub(super) fn new(
+        field: &'a Field,
+        keys: &'a Keys,
+        table: &'a mut Table,
+        progress: &'a mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Self {
+        Self {
+            field,
+            keys,
+            table,
+            goal: Goal::Stay,
+            progress,
+            positions: 0,
+            limit: 0,
+            cancelled: false,
+            met_ko: false,
+            path: Vec::new(),
+            loosened: 0,
+            children: Vec::new(),
+        }
+    }
+
+    /// Whether the side that moves in `state` succeeds; `None` if that takes more than `limit` positions.
+    pub(super) fn decide(&mut self, state: &State, limit: u64) -> Option<bool> {
+        if let Some(decided) = self.known(state).and_then(Numbers::decided) {
+            return Some(decided);
+        }
+        self.limit = self.positions.saturating_add(limit);
+        debug_assert!(self.path.is_empty() && self.children.is_empty());
+        let most = Numbers { succeed: Numbers::NEVER, fail: Numbers::NEVER };
+        self.visit(state, most, false).decided()
+    }
+
+    /// What is known of a position, that it has ended included.
+    fn known(&self, state: &State) -> Option<Numbers> {
+        if self.owner_has_won(state, state.stones.key) {
+            return Some(of(state.side, Side::Owner));
+        }
+        self.table.get(state.key)
+    }
+
+    /// Looks at a position until one of its numbers reaches that of `within`.
+    fn visit(&mut self, state: &State, within: Numbers, loosens: bool) -> Numbers {
+        let before = self.positions;
+        self.path.push(state.key);
+        self.loosened += u32::from(loosens);
+        let start = self.children.len();
+        self.add_children(state, false);
+        let numbers = loop {
+            let mut succeed = Numbers::NEVER;
+            let mut second = Numbers::NEVER;
+            let mut fail = 0;
+            let mut best = start;
+            for (place, child) in self.children.iter().enumerate().skip(start) {
+                fail = Numbers::NEVER.min(fail + child.numbers.succeed);
+                if child.numbers.fail < succeed {
+                    (second, succeed, best) = (succeed, child.numbers.fail, place);
+                } else {
+                    second = second.min(child.numbers.fail);
+                }
+            }
+            if succeed == 0 {
+                fail = Numbers::NEVER;
+            }
+            let numbers = Numbers { succeed, fail };
+            let is_over = succeed >= within.succeed || fail >= within.fail;
+            if is_over || succeed == 0 || fail == 0 || self.is_over() {
+                break numbers;
+            }
+            let child = self.children[best];
+            let within = Numbers {
+                // A quarter more, so that the search does not change its mind too often.
+                fail: within.succeed.min(second.saturating_add(second / 4).saturating_add(1)),
+                succeed: (within.fail - (fail - child.numbers.succeed)).min(Numbers::NEVER),
+            };
+            self.children[best].numbers = self.visit(&child.state, within, child.loosens);
+        };
+        self.children.truncate(start);
+        self.loosened -= u32::from(loosens);
+        self.path.pop();
+        let work = u32::try_from(self.positions - before).unwrap_or(u32::MAX);
+        self.table.put(state.key, numbers, work);
+        numbers
+    }
+
+    fn is_over(&mut self) -> bool {
+        self.cancelled || self.positions >= self.limit
+    }
+
+    /// The positions one move after `state`, each with what is known of it; nothing of them is stored.
+    pub(super) fn children(&mut self, state: &State) -> Vec<Child> {
+        let start = self.children.len();
+        self.path.push(state.key);
+        self.add_children(state, true);
+        self.path.pop();
+        self.children.split_off(start)
+    }
+
+    /// The line of play from `state`, in which one side succeeds with each move, and the other chooses what
+    /// took most positions to refute. It ends where the question is decided, and where `limit` positions
+    /// do not decide it.
+    pub(super) fn line(&mut self, mut state: State, limit: u64) -> Vec<Try> {
+        let mut line = Vec::new();
+        let mut path: Vec<u64> = Vec::new();
+        while line.len() < LONGEST {
+            let Some(succeeds) = self.decide(&state, limit) else { break };
+            path.push(state.key);
+            let children = self.children(&state);
+            let mut chosen = None;
+            for child in &children {
+                let is_back = path.contains(&child.state.key);
+                if !succeeds {
+                    let work = self.table.work(child.state.key);
+                    if chosen.is_none_or(|(_, most)| work > most) {
+                        chosen = Some((child, work));
+                    }
+                } else if !is_back && self.decided(child, limit) == Some(false) {
+                    chosen = Some((child, 0));
+                    break;
+                }
+            }
+            let Some((&child, _)) = chosen else { break };
+            line.push(child.by);
+            if self.has_ended(&child) || path.contains(&child.state.key) {
+                break;
+            }
+            state = child.state;
+        }
+        line
+    }
+
+    pub(super) fn decided(&mut self, child: &Child, limit: u64) -> Option<bool> {
+        child.numbers.decided().or_else(|| self.decide(&child.state, limit))
+    }
+
+    /// Returns `true` if nothing is left to play for.
+    fn has_ended(&self, child: &Child) -> bool {
+        let moved = child.by.map_or(0, |point| 1 << point);
+        child.ends || self.first_numbers(&child.state, moved).decided().is_some()
+    }
+
+    /// Unless `all` are wanted, it ends with the first one that succeeds.
+    fn add_children(&mut self, state: &State, all: bool) {
+        let Tries { mut points, mut pass } = tries(self.field, state);
+        while points != 0 {
+            let point = points.trailing_zeros();
+            points &= points - 1;
+            if state.is_banned(point as usize) {
+                self.met_ko = true;
+                // A move elsewhere lifts the ban.
+                pass = true;
+                continue;
+            }
+            let Some((after, captured)) = state.play(self.field, self.keys, point as usize) else {
+                continue;
+            };
+            if self.add(Some(point as u8), after, captured != 0) && !all {
+                return;
+            }
+            let ignored = after.ignored(self.keys).filter(|_| state.side == Side::Attacker);
+            if let Some(ignored) = ignored
+                && self.add(Some(point as u8), ignored, captured != 0)
+                && !all
+            {
+                return;
+            }
+        }
+        if pass || self.goal == Goal::Live {
+            let after = state.pass(self.keys);
+            if state.passed {
+                let numbers = of(after.side, self.goal.of_standstill());
+                let loosens = true;
+                self.children.push(Child { by: None, state: after, numbers, loosens, ends: true });
+            } else {
+                self.add(None, after, true);
+            }
+        }
+    }
+
+    /// Adds a position; returns `true` if the side that moved has succeeded with it.
+    fn add(&mut self, by: Try, state: State, loosens: bool) -> bool {
+        self.positions += 1;
+        if self.positions.is_multiple_of(STEP) && (self.progress)(self.positions).is_break() {
+            self.cancelled = true;
+        }
+        let is_back = (loosens || self.loosened > 0) && self.path.contains(&state.key);
+        let numbers = if is_back || self.path.len() >= LONGEST {
+            of(state.side, self.goal.of_standstill())
+        } else if let Some(numbers) = self.table.get(state.key) {
+            numbers
+        } else {
+            let moved = by.map_or(0, |point| 1 << point);
+            let numbers = self.first_numbers(&state, moved);
+            if numbers.decided().is_some() {
+                self.table.put(state.key, numbers, 1);
+            }
+            numbers
+        };
+        self.children.push(Child { by, state, numbers, loosens, ends: false });
+        numbers == Numbers::FAILURE
+    }
+
+    /// The numbers of a position that was not looked at before, after a stone on `moved` or a pass.
+    fn first_numbers(&self, state: &State, moved: Set) -> Numbers {
+        let stones = state.stones;
+        match state.side {
+            // The attacker has moved.
+            Side::Owner => {
+                if stones.key == 0 || moved != 0 && has_no_room(self.field, stones) {
+                    return Numbers::FAILURE;
+                }
+                let group = whole_group(self.field, state);
+                let in_atari = group.is_some_and(|(_, liberties)| liberties.is_power_of_two());
+                Numbers { succeed: 1, fail: if in_atari { 1 } else { self.effort(state) } }
+            }
+            Side::Attacker => {
+                if moved != 0 && self.owner_has_won(state, moved) {
+                    return Numbers::FAILURE;
+                }
+                Numbers { succeed: self.effort(state), fail: 1 }
+            }
+        }
+    }
+
+    /// The more room, the harder it is to kill.
+    fn effort(&self, state: &State) -> u32 {
+        1 + (self.field.empty(state.stones) & self.field.inner).count_ones() / 4
+    }
+
+    /// Returns `true` if a block of the group with a stone in `moved` is out, or one of the group lives.
+    fn owner_has_won(&self, state: &State, moved: Set) -> bool {
+        let stones = state.stones;
+        let block = self.field.connected(moved & stones.own, stones.own);
+        block & self.field.out != 0 && out(self.field, state) || lives(self.field, stones)
+    }
+}
+
+/// Returns `true` if a stone of the group is connected with a point that leads out.
+pub(super) fn out(field: &Field, state: &State) -> bool {
+    let stones = state.stones;
+    field.connected(stones.key, stones.own) & field.out != 0
+}
+
+/// The numbers of a position that `winner` has won, where `side` moves.
+fn of(side: Side, winner: Side) -> Numbers {
+    if side == winner { Numbers::SUCCESS } else { Numbers::FAILURE }
+}

@@ -1,0 +1,121 @@
+//! The solver by proof numbers against the exact solver and against plain search of whole boards.
+
+use std::cell::RefCell;
+
+use pass_alive::{Board, Color, Grid, Point};
+use pass_alive_eyes::exact::{Limits as Exact, Outcome, Side, solve};
+use pass_alive_eyes::solve::{ALWAYS, Arena, Limits, Solver};
+use proptest::prelude::*;
+
+use crate::agreement::boards;
+use crate::placed::Rows;
+use crate::plain::Plain;
+
+/// In the exact solver, and in plain search, the owner may not retake a ko at once and the attacker may.
+const KO_FOR_ATTACKER: [u8; 2] = [0, ALWAYS];
+
+thread_local! {
+    static SOLVER: RefCell<Solver> = RefCell::new(Solver::new(Limits { positions: 3_000_000 }));
+}
+
+/// For each side first, whether the wall stays, by the solver.
+fn stays(arena: &Arena) -> [bool; 2] {
+    SOLVER.with_borrow_mut(|solver| {
+        let mut stays =
+            |first| solver.stays(arena, first, KO_FOR_ATTACKER).expect("within the limit");
+        Side::BOTH.map(&mut stays)
+    })
+}
+
+/// A wall of one block: of several the exact solver wants to hold each, and the solver any.
+fn compare_regions(rows: &Rows) -> Result<(), TestCaseError> {
+    prop_assume!(rows.places(&[]).len() <= 8);
+    let local = rows.local();
+    let (grid, board) = rows.board();
+    prop_assume!(board.block_without_liberties().is_none() && rows.wall().len() == 1);
+    // The exact solver counts liberties outside, which the attacker can fill at any time. In a corner that
+    // the wall has to itself he cannot.
+    let is_open = |point: &Point| {
+        let mut around = board.topology().neighbors(*point).iter();
+        around.any(|&next| board.get(next) == Some(Color::Black))
+    };
+    prop_assume!(rows.plain().outside.iter().all(is_open));
+    let solution = solve(&local.expect("a part"), Exact::default()).expect("within the limits");
+    let exact = Side::BOTH.map(|first| solution.outcome(first) == Outcome::Eyes(2));
+    let mut wall = rows.wall().concat();
+    let playable = rows.playable();
+    wall.retain(|stone| !playable.contains(stone));
+    let arena = Arena::on(grid, &board, &wall, &playable).expect("a small fight");
+    prop_assert_eq!(stays(&arena), exact, "\n{}", rows);
+    Ok(())
+}
+
+/// So many regions are compared; others that are drawn do not fit.
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig { max_global_rejects: 100 * cases, ..ProptestConfig::with_cases(cases) }
+}
+
+proptest! {
+    #![proptest_config(config(2_000))]
+
+    #[test]
+    fn regions_are_as_in_the_exact_solver(rows in boards()) {
+        compare_regions(&rows)?;
+    }
+}
+
+proptest! {
+    #![proptest_config(config(100_000))]
+
+    #[test]
+    #[ignore = "slow: run by `npm run test:exhaustive`"]
+    fn many_regions_are_as_in_the_exact_solver(rows in boards()) {
+        compare_regions(&rows)?;
+    }
+}
+
+/// A board of the size with random stones.
+fn whole(columns: u32, rows: u32) -> impl Strategy<Value = (Grid, Board)> {
+    let grid = Grid::new(columns, rows).expect("a size");
+    let stone = prop::sample::select(&[None, None, Some(Color::Black), Some(Color::White)][..]);
+    prop::collection::vec(stone, (columns * rows) as usize).prop_map(move |stones| {
+        let mut board = Board::new(grid);
+        (0..).map(Point::new).zip(stones).for_each(|(point, stone)| board.set(point, stone));
+        (grid, board)
+    })
+}
+
+/// Compares the first white block of a board on which every point can be played on.
+fn compare_whole(grid: Grid, board: &Board) -> Result<(), TestCaseError> {
+    prop_assume!(board.block_without_liberties().is_none());
+    let first = board.points().find(|&point| board.get(point) == Some(Color::White));
+    prop_assume!(first.is_some());
+    let all: Vec<Point> = board.points().collect();
+    let wall = board.block_at(first.expect("a stone"));
+    // In plain search the loss of one stone of the block is that of all.
+    let plain =
+        Plain { board: board.clone(), wall: wall.clone(), playable: all.clone(), outside: vec![] };
+    let plain = plain.lives().map(|lives| lives == Some(true));
+    let arena = Arena::on(grid, board, &wall, &all).expect("a small fight");
+    prop_assert!(arena.is_closed());
+    prop_assert_eq!(stays(&arena), plain, "{}", board);
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(150))]
+
+    #[test]
+    fn whole_boards_are_as_in_plain_search((grid, board) in whole(3, 3)) {
+        compare_whole(grid, &board)?;
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(12))]
+
+    #[test]
+    fn larger_whole_boards_are_as_in_plain_search((grid, board) in whole(4, 3)) {
+        compare_whole(grid, &board)?;
+    }
+}
