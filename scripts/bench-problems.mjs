@@ -1,0 +1,240 @@
+/**
+ * `npm run bench:problems -- [--limit N] [--every odd|even] [--wrong] FOLDER…`: the rules and the solver of
+ * `pass-alive eyes` against problems of life and death with solutions: `.sgf` files as `pass-alive problems`
+ * reads them, `.json` files, and GNU Go's `.tst` files with their games beside them. `docs/benchmarks.md`
+ * describes the formats and how answers are counted. Ctrl C ends it with what was counted.
+ */
+
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, extname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { main, root } from './command.mjs';
+
+const { values: options, positionals: folders } = parseArgs({
+  allowPositionals: true,
+  options: { limit: { type: 'string' }, every: { type: 'string' }, wrong: { type: 'boolean' } },
+});
+const program = process.env.PASS_ALIVE_PROGRAM ?? join(root, 'target/release/pass-alive');
+const limit = options.limit ? ['--limit', options.limit] : [];
+
+/** What came out for one problem: `result` of the rules and of the solver. */
+/** @typedef {{ name: string, number: number, rules: Result, solver: Result, positions: number, milliseconds: number, named: number }} Line */
+/** @typedef {{ kind: 'right' | 'wrong move' | 'wrong' | 'declined' | 'left out', detail: string }} Result */
+
+/** @type {Line[]} */
+const lines = [];
+let stopped = false;
+
+/**
+ * The output of the program.
+ * @param {string[]} argv
+ * @param {string} input
+ * @returns {Promise<string>}
+ */
+function ask(argv, input) {
+  return new Promise((settle, fail) => {
+    const child = spawn(program, argv, { stdio: ['pipe', 'pipe', 'ignore'] });
+    let text = '';
+    child.stdout.on('data', (piece) => {
+      text += piece;
+    });
+    child.on('error', fail);
+    child.on('close', () => settle(text));
+    child.stdin.end(input);
+  });
+}
+
+/**
+ * The files in a folder and below, or the one file.
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesOf(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  const names = readdirSync(path).sort();
+  return names.flatMap((name) => filesOf(join(path, name)));
+}
+
+/**
+ * A problem in JSON as SGF: `SZ`, `AB` and `AW` as in SGF, `SOL` a list of first moves, each with its colour.
+ * @param {string} text
+ */
+function sgfOf(text) {
+  const { SZ, AB, AW, SOL } = JSON.parse(text);
+  /** @param {string[]} points */
+  const list = (points) => points.map((point) => `[${point}]`).join('');
+  /** @param {string[]} move */
+  const variation = ([color, point]) => `(;${color}[${point}]C[Correct])`;
+  return `(;SZ[${SZ}]AB${list(AB)}AW${list(AW)}${SOL.map(variation).join('')})`;
+}
+
+/** @param {any} answer an ANSWER of `pass-alive problems` @returns {Result} */
+function resultOf(answer) {
+  if (answer.right === null) return { kind: 'declined', detail: answer.because };
+  if (!answer.right) return { kind: 'wrong', detail: answer.status };
+  return { kind: answer.move ? 'right' : 'wrong move', detail: answer.moves.join(' ') };
+}
+
+/** @param {string} name @param {number} number @param {string} sgf */
+async function checkSgf(name, number, sgf) {
+  const begin = performance.now();
+  const answers = (await ask(['problems', '--json', ...limit], sgf)).split('\n').filter(Boolean);
+  const milliseconds = Math.round((performance.now() - begin) / Math.max(1, answers.length));
+  for (const line of answers) {
+    const { leftOut, static: rules, solved, failing, positions } = JSON.parse(line);
+    if (leftOut) {
+      /** @type {Result} */
+      const result = { kind: 'left out', detail: leftOut };
+      lines.push({ name, number, rules: result, solver: result, positions: 0, milliseconds: 0, named: 0 });
+      continue;
+    }
+    let solver = resultOf(solved);
+    // Where every move works, a move that works tells nothing.
+    if (solver.kind === 'right' && failing === 0) solver = { kind: 'wrong move', detail: 'every move' };
+    lines.push({ name, number, rules: resultOf(rules), solver, positions, milliseconds, named: solved.moves.length });
+  }
+}
+
+/**
+ * The questions `dragon_status` of a file of GNU Go's regression tests.
+ * @param {string} path
+ */
+function questionsOf(path) {
+  const questions = [];
+  let game = '';
+  /** @type {string[]} */
+  let move = [];
+  let asked = null;
+  for (const line of readFileSync(path, 'latin1').split('\n')) {
+    const load = line.match(/^loadsgf (\S+)(?: (\d+))?/);
+    if (load) {
+      game = readFileSync(join(dirname(path), load[1] ?? ''), 'latin1');
+      // GNU Go counts the moves from 1, and stops before that one.
+      move = load[2] ? ['--move', String(Number(load[2]) - 1)] : [];
+    }
+    const question = line.match(/^(\d+) dragon_status (\w+)/);
+    if (question) asked = { number: Number(question[1]), stone: question[2] ?? '', game, move };
+    else if (/^\d+ /.test(line)) asked = null;
+    const answer = line.match(/^#\? \[(\w+) ?(\([^)]*\)|\S+)? ?(\([^)]*\)|\S+)?\]/);
+    if (answer && asked) {
+      /** @param {string | undefined} list */
+      const points = (list) => list?.match(/[A-T]\d+/g) ?? [];
+      questions.push({ ...asked, status: answer[1] ?? '', kill: points(answer[2]), save: points(answer[3]) });
+      asked = null;
+    }
+  }
+  return questions;
+}
+
+/** A ko for either side counts as critical, a seki as alive, as in GNU Go's file. */
+const READ = new Map([
+  ['ko', 'critical'],
+  ['seki', 'alive'],
+]);
+
+/** @param {string} name @param {ReturnType<typeof questionsOf>[number]} question */
+async function checkStatus(name, question) {
+  const argv = ['eyes', '--solve', '--all-moves', '--json', '--group', question.stone, ...question.move, ...limit];
+  const begin = performance.now();
+  const answer = JSON.parse(await ask(argv, question.game));
+  const milliseconds = Math.round(performance.now() - begin);
+  const [group] = [...answer.black.groups, ...answer.white.groups];
+  /** @param {string} status @param {string[]} save @param {string[]} kill @returns {Result} */
+  const compare = (status, save, kill) => {
+    const read = READ.get(status) ?? status;
+    if (read === 'unsettled') return { kind: 'declined', detail: group.because ?? status };
+    if (read !== question.status) return { kind: 'wrong', detail: `${read}, not ${question.status}` };
+    /** @param {string[]} moves @param {string[]} listed */
+    const hits = (moves, listed) => moves.some((move) => listed.includes(move));
+    const found = read !== 'critical' || (hits(save, question.save) && hits(kill, question.kill));
+    return { kind: found ? 'right' : 'wrong move', detail: `${save.join(' ')}; ${kill.join(' ')}` };
+  };
+  const isSolved = group.basis !== 'rules';
+  /** @type {Result} */
+  const declined = { kind: 'declined', detail: group.solved?.declined ?? 'rules' };
+  const rules = group.solved?.rules ?? group.status;
+  lines.push({
+    name,
+    number: question.number,
+    rules: isSolved ? compare(rules, question.save, question.kill) : compare(rules, group.save, group.kill),
+    solver: isSolved ? compare(group.status, group.save, group.kill) : declined,
+    positions: group.solved?.positions ?? 0,
+    milliseconds,
+    named: group.save.length + group.kill.length,
+  });
+}
+
+/** @param {number[]} numbers @param {number} share */
+function quantile(numbers, share) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function report() {
+  for (const half of ['odd', 'even', 'all']) {
+    const of = lines.filter(({ number }) => half === 'all' || (number % 2 === 0) === (half === 'even'));
+    if (of.length === 0) continue;
+    for (const method of /** @type {const} */ (['rules', 'solver'])) {
+      /** @type {Map<string, number>} */
+      const counts = new Map();
+      for (const line of of) {
+        const { kind, detail } = line[method];
+        const key = kind === 'declined' || kind === 'left out' ? `${kind} (${detail})` : kind;
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+      const cells = [...counts].sort(([a], [b]) => (a < b ? 1 : -1)).map(([kind, count]) => `${kind} ${count}`);
+      console.log(`${half}, ${of.length}, ${method}: ${cells.join(', ')}`);
+    }
+  }
+  const right = lines.filter(({ solver }) => solver.kind === 'right');
+  const times = lines.map(({ milliseconds }) => milliseconds);
+  const positions = lines.map((line) => line.positions);
+  const shares = [0.5, 0.9, 0.99];
+  console.log(`milliseconds at 50, 90, 99 %: ${shares.map((share) => quantile(times, share)).join(', ')}`);
+  console.log(`positions at 50, 90, 99 %: ${shares.map((share) => quantile(positions, share)).join(', ')}`);
+  const named = right.reduce((sum, line) => sum + line.named, 0) / Math.max(1, right.length);
+  console.log(`moves named where right: ${named.toFixed(2)} on average`);
+  if (!options.wrong) return;
+  for (const { name, number, solver } of lines) {
+    if (solver.kind.startsWith('wrong')) console.log(`${name} ${number}: ${solver.kind} (${solver.detail})`);
+  }
+}
+
+await main(async () => {
+  /** @type {(() => Promise<void>)[]} */
+  const work = [];
+  let number = 0;
+  const isWanted = (/** @type {number} */ place) => !options.every || (place % 2 === 0) === (options.every === 'even');
+  for (const path of folders.flatMap((folder) => filesOf(resolve(folder)))) {
+    const kind = extname(path);
+    if (kind === '.tst') {
+      for (const question of questionsOf(path)) {
+        if (isWanted(question.number)) work.push(() => checkStatus(path, question));
+      }
+    } else if (kind === '.json' || kind === '.sgf') {
+      number += 1;
+      const place = number;
+      if (!isWanted(place)) continue;
+      work.push(() => {
+        const text = readFileSync(path, 'utf8');
+        return checkSgf(path, place, kind === '.json' ? sgfOf(text) : text);
+      });
+    }
+  }
+  process.on('SIGINT', () => {
+    stopped = true;
+  });
+  const all = work.length;
+  const workers = Array.from({ length: availableParallelism() }, async () => {
+    while (!stopped) {
+      const next = work.shift();
+      if (!next) return;
+      await next();
+      if (process.stderr.isTTY) process.stderr.write(`\r${all - work.length}/${all} `);
+    }
+  });
+  await Promise.all(workers);
+  report();
+});
