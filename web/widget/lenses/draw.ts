@@ -19,6 +19,8 @@ interface Drawn {
   readonly engine: Engine;
   /** To be called with each place that the reader goes to. */
   readonly moved: (where: Where) => void;
+  /** To be called with the place that is shown already, for the link to the full page. */
+  readonly named: (where: Where) => void;
 }
 
 /** Draws a lens with its style sheet in shadow roots. */
@@ -33,7 +35,7 @@ export function drawing(style: string, lensOf: (drawn: Drawn) => ComponentChild)
         moved(to);
         show({ ...snapshot, where: to }, engine);
       };
-      render(lensOf({ key, snapshot, state, engine, moved: go }), root);
+      render(lensOf({ key, snapshot, state, engine, moved: go, named: moved }), root);
     };
     return { show, remove: () => render(null, root) };
   };

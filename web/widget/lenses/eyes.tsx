@@ -2,6 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { noGroups } from '#locale/eyes.ts';
 import { loadEyes } from '../../engine/eyes-build.ts';
+import type { Where } from '../../model/where.ts';
 import { GroupEyes } from '../../rooms/explore/eyes/GroupEyes.tsx';
 import { placeOf } from '../../rooms/explore/eyes/place.ts';
 import style from '../../rooms/explore/eyes/style.css?inline';
@@ -13,7 +14,7 @@ import { eyes as wasm } from './wasm.ts';
 /** Implements {@link LensModule.loadLens}. */
 export async function loadLens(): Promise<DrawLens> {
   const analyst = await loadEyes(wasm);
-  return drawing(style, ({ key, snapshot, state, moved }) => (
+  return drawing(style, ({ key, snapshot, state, moved, named }) => (
     <Eyes
       key={key}
       state={state}
@@ -21,18 +22,15 @@ export async function loadLens(): Promise<DrawLens> {
       dispatch={(action) => action.type === 'visit' && moved(action.where)}
       analyst={analyst}
       stone={snapshot.block}
+      named={named}
     />
   ));
 }
 
-function Eyes(props: EyesProps) {
+function Eyes({ named, ...props }: EyesProps & { readonly named: (where: Where) => void }) {
   const chosen = useGroups(props);
   const { group, color, shown, side } = chosen;
   // The link to the full page names the group from the start.
-  useEffect(
-    () =>
-      props.dispatch({ type: 'visit', where: { room: 'explore', lens: 'eyes', eyes: placeOf(shown, side.groups) } }),
-    [],
-  );
+  useEffect(() => named({ room: 'explore', lens: 'eyes', eyes: placeOf(shown, side.groups) }), []);
   return group ? <GroupEyes chosen={chosen} group={group} /> : <p>{noGroups({ color })}</p>;
 }
