@@ -21,6 +21,15 @@ export function otherColor(color: Color): Color {
   return color === 'black' ? 'white' : 'black';
 }
 
+/** The same stones, each of the other color. */
+export function withSwappedColors<P extends Position>(position: P): P {
+  const stones = [...position.stones].map((_, point) => {
+    const color = colorAt(position, point);
+    return stoneOf(color && otherColor(color));
+  });
+  return { ...position, stones: stones.join('') };
+}
+
 /** The character of a stone in {@link Position.stones}. */
 export function stoneOf(color: Color | null): 'X' | 'O' | '.' {
   return color === 'black' ? 'X' : color === 'white' ? 'O' : '.';

@@ -1,4 +1,4 @@
-import { colorAt, emptyPosition, otherColor, stoneOf } from '../engine/position.ts';
+import { colorAt, emptyPosition, otherColor, stoneOf, withSwappedColors } from '../engine/position.ts';
 import type { Color, Layer, Point, Position, Rules, Size } from '../engine/types.ts';
 import { noticeOnChange, noticeOnStep } from './notice.ts';
 import { newTurn, PLAIN } from './play.ts';
@@ -212,23 +212,17 @@ function load(state: State, load: Load, keep: boolean): State {
 }
 
 function flip(state: State): State {
-  const swapped = { X: 'O', O: 'X', '.': '.' } as Record<string, string>;
-  const stones = [...state.position.stones].map((stone) => swapped[stone]).join('');
   const { toPlay, prisoners, show, stepping, where, lastMove, ko } = state;
-  return edited(
-    state,
-    { ...state.position, stones },
-    {
-      toPlay: otherColor(toPlay),
-      prisoners: { ...prisoners, byBlack: prisoners.byWhite, byWhite: prisoners.byBlack },
-      show: show === 'both' ? 'both' : otherColor(show),
-      stepping: otherColor(stepping),
-      lastMove,
-      ko,
-      // The same blocks, with the other color.
-      where,
-    },
-  );
+  return edited(state, withSwappedColors(state.position), {
+    toPlay: otherColor(toPlay),
+    prisoners: { ...prisoners, byBlack: prisoners.byWhite, byWhite: prisoners.byBlack },
+    show: show === 'both' ? 'both' : otherColor(show),
+    stepping: otherColor(stepping),
+    lastMove,
+    ko,
+    // The same blocks, with the other color.
+    where,
+  });
 }
 
 function show(state: State, shown: State['show']): State {

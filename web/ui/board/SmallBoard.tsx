@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Palette, Study } from '../../engine/engine.ts';
 import type { View } from '../../engine/types.ts';
-import { fittingSpacing, paint, usePixelRatio } from './canvas.ts';
+import { fittingSpacing, type Part, paint, usePixelRatio } from './canvas.ts';
 
 interface Props {
   readonly study: Study;
@@ -10,19 +10,21 @@ interface Props {
   /** The room for the picture, and the widest spacing in it, in CSS pixels. */
   readonly room: { readonly width: number; readonly height: number };
   readonly widest: number;
+  /** What is shown of it; all by default. */
+  readonly part?: Part;
   /** The picture in words; without them it only adds to what is written beside it. */
   readonly label?: string;
 }
 
 /** A small picture of a board, which nothing can be done with. */
-export function SmallBoard({ study, view, palette, room, widest, label }: Props) {
+export function SmallBoard({ study, view, palette, room, widest, part, label }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const ratio = usePixelRatio();
   // Before it is seen: a canvas that is not painted yet is higher.
   useLayoutEffect(() => {
     if (!canvas.current) return;
-    const fitting = fittingSpacing(study.size(view), room, ratio);
-    paint(canvas.current, study, view, Math.min(fitting, Math.floor(widest * ratio)), palette, ratio);
+    const fitting = fittingSpacing(part ?? study.size(view), room, ratio);
+    paint(canvas.current, study, view, Math.min(fitting, Math.floor(widest * ratio)), palette, ratio, part);
   }, [study, JSON.stringify(view), palette, ratio]);
   return label ? <canvas ref={canvas} role="img" aria-label={label} /> : <canvas ref={canvas} aria-hidden="true" />;
 }

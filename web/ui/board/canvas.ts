@@ -27,9 +27,17 @@ export function fittingSpacing(
   return fitting < 5 ? fitting : Math.floor(fitting);
 }
 
+/** A part of a drawing, in spacings from its left and upper edge. */
+export interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
- * Paints a view over the whole canvas, which takes the size of the drawing; style sheets
- * have it in `--width` and `--height`. `spacing` is in pixels of the screen.
+ * Paints a view, or a part of it, over the whole canvas, which takes the size of what is painted; style
+ * sheets have it in `--width` and `--height`. `spacing` is in pixels of the screen.
  */
 export function paint(
   canvas: HTMLCanvasElement,
@@ -38,17 +46,19 @@ export function paint(
   spacing: number,
   palette: Palette,
   ratio: number,
+  part: Part = { left: 0, top: 0, ...board.size(view) },
 ): void {
   const context = canvas.getContext('2d');
   if (!context) return;
-  const size = board.size(view);
-  const width = Math.ceil(size.width * spacing);
-  const height = Math.ceil(size.height * spacing);
+  const width = Math.ceil(part.width * spacing);
+  const height = Math.ceil(part.height * spacing);
   if (canvas.width !== width || canvas.height !== height) {
     canvas.width = width;
     canvas.height = height;
     canvas.style.setProperty('--width', `${width / ratio}px`);
     canvas.style.setProperty('--height', `${height / ratio}px`);
   }
+  // In whole pixels, for sharp lines.
+  context.setTransform(1, 0, 0, 1, -Math.round(part.left * spacing), -Math.round(part.top * spacing));
   board.paint(context, view, spacing, palette);
 }

@@ -9,7 +9,7 @@ import { SmallBoard } from '../board/SmallBoard.tsx';
 interface LegendProps {
   readonly label?: string | undefined;
   /** The meaning of each mark, by a name that is unique here, with a sample of it. */
-  readonly entries: readonly (readonly [name: string, sample: ComponentChildren, meaning: string])[];
+  readonly entries: readonly (readonly [name: string, sample: ComponentChildren, meaning: ComponentChildren])[];
 }
 
 /** A legend of the marks on the board. */

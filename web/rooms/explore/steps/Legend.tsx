@@ -1,11 +1,15 @@
-import type { ComponentChildren, SVGAttributes } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { legend, letters, marks, meaning, meaningWithSuicide } from '#locale/page.ts';
 import { afterLabel } from '#locale/shared.ts';
+import type { Engine, Palette } from '../../../engine/engine.ts';
 import type { Color, Facts } from '../../../engine/types.ts';
 import { type LegendMark, marksOnBoard } from '../../../model/legend.ts';
 import type { Run } from '../../../model/run.ts';
 import type { State } from '../../../model/state.ts';
+import { placesOn } from '../../../ui/board/place.ts';
+import { SmallBoard } from '../../../ui/board/SmallBoard.tsx';
+import { Legend as MarksLegend } from '../../../ui/lens/Legend.tsx';
+import { type Letter, type Sample, SOURCES, sampleOf, sampleOfLetter } from './samples.ts';
 
 type Meanings = { readonly [mark in LegendMark]?: string | ((parts: { readonly color: Color }) => string) };
 
@@ -19,111 +23,68 @@ function meaningOf(mark: LegendMark, { color, rules }: Facts): string | undefine
 interface Props {
   readonly run: Run;
   readonly state: State;
+  readonly engine: Engine;
+  readonly palette: Palette;
 }
 
 /** The meanings of the marks that are on the board at this moment. */
-export function Legend({ run, state }: Props) {
+export function Legend({ run, state, engine, palette }: Props) {
   const { color } = run.facts;
   /** As on most stones of the board: the examined colour; black if both are shown. */
   const stones = state.show === 'both' ? 'black' : color;
   const present = useMemo(() => marksOnBoard(state, run), [run, state.layers]);
+  const shown = (Object.keys(SOURCES) as LegendMark[]).filter((mark) => present.has(mark));
+  const explained: readonly Letter[] = hasLetters(state) ? ['region', 'diagram'] : [];
   return (
-    <dl class="legend" aria-label={legend}>
-      {(Object.keys(SAMPLES) as LegendMark[])
-        .filter((mark) => present.has(mark))
-        .map((mark) => (
-          <div key={mark}>
-            <dt>
-              <Sample>
-                {SAMPLES[mark].map(([role, d, more]) =>
-                  role === 'stone' ? (
-                    <path key={d} class={`stone stone-${stones}`} d={d} />
-                  ) : (
-                    <path key={d} stroke={onBoard(role.replace(/-on$/, `-on-${stones}`))} d={d} {...more} />
-                  ),
-                )}
-              </Sample>
-            </dt>
-            <dd>
+    <MarksLegend
+      label={legend}
+      entries={[
+        ...shown.map((mark) => {
+          const text = meaningOf(mark, run.facts);
+          const said = (
+            <>
               {marks[mark]}
-              <Meaning text={meaningOf(mark, run.facts)} />
-            </dd>
-          </div>
-        ))}
-      {hasLetters(state) && (
-        <>
-          <Letter kind="region" />
-          <Letter kind="diagram" />
-        </>
-      )}
-    </dl>
+              {text && <span class="meaning">{afterLabel({ text })}</span>}
+            </>
+          );
+          return [mark, <Drawn {...{ engine, palette, stones, mark }} draw={sampleOf} />, said] as const;
+        }),
+        ...explained.map(
+          (letter) =>
+            [
+              letter,
+              <Drawn {...{ engine, palette, stones, mark: letter }} draw={sampleOfLetter} />,
+              letters[letter],
+            ] as const,
+        ),
+      ]}
+    />
   );
 }
-
-const Meaning = ({ text }: { readonly text: string | undefined }) =>
-  text && <span class="meaning">{afterLabel({ text })}</span>;
 
 /** True if letters of the diagram are beside the names of regions. */
 const hasLetters = ({ marks, layers }: State): boolean =>
   layers.includes('names') && layers.includes('labels') && marks.some(({ kind }) => kind === 'label');
 
-/** A name of a region, or a letter of the diagram. */
-function Letter({ kind }: { readonly kind: keyof typeof letters }) {
-  return (
-    <div>
-      <dt>
-        <Sample>
-          {kind === 'region' && <path stroke={onBoard('name-frame')} stroke-width={1.6} d="M9 5h14v22H9z" />}
-          <text x="16" y="22" text-anchor="middle" stroke="none" {...LETTERS[kind]}>
-            b
-          </text>
-        </Sample>
-      </dt>
-      <dd>{letters[kind]}</dd>
-    </div>
-  );
+interface DrawnProps<Mark> {
+  readonly engine: Engine;
+  readonly palette: Palette;
+  readonly stones: Color;
+  readonly mark: Mark;
+  readonly draw: (engine: Engine, mark: Mark, color: Color) => Sample;
 }
 
-/** The colour of a role. */
-const onBoard = (role: string): string => `var(--on-board-${role})`;
+/** The room for a sample of one point or two, and the spacing in it, in CSS pixels. */
+const ROOM = { width: 40, height: 26 };
+const WIDEST = 26;
 
-const LETTERS = {
-  region: { fill: onBoard('name'), 'font-size': 19, 'font-family': 'var(--serif)', 'font-style': 'italic' },
-  diagram: { fill: onBoard('label'), 'font-size': 19 },
-};
-
-/** The ground of a sample. */
-function Sample({ children }: { readonly children: ComponentChildren }) {
-  return (
-    <svg viewBox="0 0 32 32" fill="none" stroke-width={2.5} stroke-linejoin="round" aria-hidden="true">
-      {children}
-    </svg>
-  );
+/** A mark as the engine draws it on a board. */
+function Drawn<Mark>({ engine, palette, stones, mark, draw }: DrawnProps<Mark>) {
+  const { study, view, part } = useMemo(() => {
+    const { study, view, position, points } = draw(engine, mark, stones);
+    const place = placesOn(position, study.size(view), () => [0, 0]);
+    const [x, y] = place(points[0] ?? 0);
+    return { study, view, part: { left: x - 0.5, top: y - 0.5, width: points.length, height: 1 } };
+  }, [engine, mark, stones]);
+  return <SmallBoard study={study} view={view} palette={palette} room={ROOM} widest={WIDEST} part={part} />;
 }
-
-const STONE = ['stone', 'M4 16a12 12 0 1 0 24 0a12 12 0 1 0-24 0'] as const;
-const SMALL = ['stone', 'M7 16a9 9 0 1 0 18 0a9 9 0 1 0-18 0'] as const;
-const EDGE = 'M3 3h26v26H3z';
-const HATCH = 'M4 14L14 4M4 26L26 4M10 28L28 10M20 28l8-8';
-
-/** Each line with its role on the board, which for a mark on a stone goes on with the stone's colour. */
-const SAMPLES: Readonly<
-  Record<LegendMark, readonly (readonly [role: string, path: string, more?: SVGAttributes<SVGPathElement>])[]>
-> = {
-  castOutNow: [STONE, ['cast-out-on', 'M11 11l10 10M21 11L11 21']],
-  castOut: [SMALL, ['earlier-on', 'M11 21L21 11']],
-  alive: [STONE, ['alive-on', 'M8 16a8 8 0 1 0 16 0a8 8 0 1 0-16 0']],
-  outside: [SMALL],
-  vital: [
-    ['vital', EDGE],
-    ['vital', 'M16 6l10 10-10 10L6 16z', { fill: onBoard('vital'), stroke: 'none' }],
-  ],
-  healthy: [
-    ['healthy', EDGE, { 'stroke-dasharray': '4 3' }],
-    ['healthy', 'M16 8l8 8-8 8-8-8z'],
-  ],
-  listed: [['listed', EDGE]],
-  notSmall: [['not-small', EDGE, { 'stroke-dasharray': '2 2' }]],
-  discardedNow: [['discarded-now', HATCH]],
-  discarded: [['discarded', HATCH]],
-};

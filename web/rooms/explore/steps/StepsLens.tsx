@@ -37,7 +37,7 @@ export function StepsLens({ run, playing, analyze, isPainted, idea, ...pageProps
           )}
           <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />
           {question && <p class="terms">{question.terms}</p>}
-          <Legend run={run} state={state} />
+          <Legend run={run} state={state} engine={pageProps.engine} palette={palette} />
           <Panels {...pageProps} run={run} analyze={analyze} idea={idea} />
         </>
       )}
