@@ -4,6 +4,7 @@ import type { LensMarkKind, LensView } from '../../engine/lens-view.ts';
 import type { Point } from '../../engine/types.ts';
 import { pointWords } from '../../model/sentence.ts';
 import { settledIn } from '../../model/settled.ts';
+import { PLACES_NOTHING } from '../../ui/board/scene.ts';
 import type { FetchedProps } from '../../ui/Fetched.tsx';
 import { OnBoard } from '../../ui/stage.tsx';
 
@@ -47,8 +48,7 @@ export function GameBoard({ state, engine, palette, keys, visit }: Props) {
         view,
         label: text.board({ columns: position.columns, rows: position.rows }),
         help: text.boardHelp,
-        ghostAt: () => null,
-        confirm: null,
+        ...PLACES_NOTHING,
         cursor,
         moveCursor,
         press: visit,

@@ -11,6 +11,7 @@ import { PointingContext, useLook, usePointed } from '../../ui/board/pointing.ts
 import { useRoom } from '../../ui/board/room.ts';
 import type { BoardScene } from '../../ui/board/scene.ts';
 import { isPlainOrShift } from '../../ui/keys.ts';
+import { useSame } from '../../ui/same.ts';
 
 interface Props {
   readonly scene: BoardScene;
@@ -55,18 +56,18 @@ export function Solid({ scene, palette, turn, setTurn, shown, help }: Props) {
   const at = Math.min(scene.cursor, position.stones.length - 1);
 
   const ghost = over === null ? null : scene.ghostAt(over);
-  const view: SpaceView = {
+  const view = useSame<SpaceView>({
     ...base,
     solid: { ...turn, ...shown },
     pointed,
     ghost: over !== null && ghost ? { point: over, color: ghost } : null,
     cursor: focused ? at : null,
-  };
+  });
   const size = study.size(view);
   const spacing = width && Math.min(fittingSpacing(size, { width, height: width * HIGHEST }, ratio), WIDEST * ratio);
   useLayoutEffect(() => {
     if (canvas.current && spacing > 0) paint(canvas.current, study, view, spacing, palette, ratio);
-  }, [study, JSON.stringify(view), spacing, palette, ratio]);
+  }, [study, view, spacing, palette, ratio]);
 
   const hitAt = ({ clientX, clientY }: PointerEvent): Hit | null => {
     const frame = canvas.current?.getBoundingClientRect();

@@ -3,11 +3,11 @@ import * as text from '#locale/open.ts';
 import { news } from '../../model/opening.ts';
 import { actionFor, type LoadedExample, loadExamples } from '../../rooms/games/loaded-examples.ts';
 import { KINDS, type Kind } from '../../scenes/examples.ts';
+import { Thumbnail } from '../../ui/board/Thumbnail.tsx';
 import { Failed } from '../../ui/Failed.tsx';
 import { useLoaded } from '../../ui/loading.ts';
 import { opened } from '../incoming.ts';
 import type { TabProps } from './props.ts';
-import { Thumbnail } from './Thumbnail.tsx';
 
 /** Positions and games worth looking at, each with one idea, all or those of a kind. */
 export function ExamplesTab({ state, dispatch, engine, palette, close }: TabProps) {
@@ -46,7 +46,9 @@ export function ExamplesTab({ state, dispatch, engine, palette, close }: TabProp
           aria-current={state.example?.id === id || undefined}
           onClick={() => void choose(shown)}
         >
-          <Thumbnail engine={engine} position={shown.position} palette={palette} />
+          <span class="thumbnail">
+            <Thumbnail engine={engine} position={shown.position} palette={palette} side={80} widest={16} />
+          </span>
           <span class="card-text">
             <b id={`example-${id}`}>{title}</b>
             <span id={`idea-${id}`}>{idea}</span>

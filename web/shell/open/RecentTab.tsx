@@ -4,13 +4,13 @@ import { boardSize, unit } from '#locale/shared.ts';
 import { plain } from '../../locales/phrase.ts';
 import { news } from '../../model/opening.ts';
 import { isSameRecent, type Recent } from '../../model/recent.ts';
+import { Thumbnail } from '../../ui/board/Thumbnail.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { opened } from '../incoming.ts';
 import { readRecents } from '../recents.ts';
 import { record, recordingTrouble, rewrite } from '../recording.ts';
 import { ago } from './ago.ts';
 import type { TabProps } from './props.ts';
-import { Thumbnail } from './Thumbnail.tsx';
 
 const words = text.recent;
 
@@ -79,7 +79,9 @@ export function RecentTab({ state, dispatch, engine, palette, close }: TabProps)
         {list.map((recent, index) => (
           <li key={recent.when}>
             <button type="button" class="card" onClick={() => choose(recent)}>
-              <Thumbnail engine={engine} position={recent.shared.position} palette={palette} />
+              <span class="thumbnail">
+                <Thumbnail engine={engine} position={recent.shared.position} palette={palette} side={80} widest={16} />
+              </span>
               <span class="card-text">
                 <b>
                   <bdi>{titleOf(recent)}</bdi>

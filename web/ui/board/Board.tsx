@@ -6,6 +6,7 @@ import type { Hit, Point } from '../../engine/types.ts';
 import { isAnywhere, POINT_KEYS, WAY_KEYS } from '../../model/keys.ts';
 import { useDeferred } from '../deferred.ts';
 import { isPlain } from '../keys.ts';
+import { useSame } from '../same.ts';
 import { fittingSpacing, paint, usePixelRatio } from './canvas.ts';
 import { Loupe } from './Loupe.tsx';
 import { PointGrid, pointId } from './PointGrid.tsx';
@@ -55,15 +56,15 @@ export function Board({ scene, palette }: Props) {
 
   const ghostPoint = pointer.aim ?? pointer.over;
   const ghostColor = ghostPoint === null ? null : scene.ghostAt(ghostPoint);
-  const view: SpaceView = {
+  const view = useSame<SpaceView>({
     ...base,
     pointed,
     ghost: ghostPoint !== null && ghostColor ? { point: ghostPoint, color: ghostColor } : null,
     cursor: shownCursor ?? pointer.aim ?? base.cursor ?? null,
-  };
+  });
   useLayoutEffect(() => {
     if (canvas.current && spacing > 0) paint(canvas.current, study, view, spacing, palette, ratio);
-  }, [study, JSON.stringify(view), spacing, palette, ratio]);
+  }, [study, view, spacing, palette, ratio]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlain(event)) return;

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Palette, Study } from '../../engine/engine.ts';
 import type { View } from '../../engine/types.ts';
+import { useSame } from '../same.ts';
 import { fittingSpacing, type Part, paint, usePixelRatio } from './canvas.ts';
 
 interface Props {
@@ -18,13 +19,14 @@ interface Props {
 
 /** A small picture of a board, which nothing can be done with. */
 export function SmallBoard({ study, view, palette, room, widest, part, label }: Props) {
+  const shown = useSame(view);
   const canvas = useRef<HTMLCanvasElement>(null);
   const ratio = usePixelRatio();
   // Before it is seen: a canvas that is not painted yet is higher.
   useLayoutEffect(() => {
     if (!canvas.current) return;
-    const fitting = fittingSpacing(part ?? study.size(view), room, ratio);
-    paint(canvas.current, study, view, Math.min(fitting, Math.floor(widest * ratio)), palette, ratio, part);
-  }, [study, JSON.stringify(view), palette, ratio]);
+    const fitting = fittingSpacing(part ?? study.size(shown), room, ratio);
+    paint(canvas.current, study, shown, Math.min(fitting, Math.floor(widest * ratio)), palette, ratio, part);
+  }, [study, shown, palette, ratio]);
   return label ? <canvas ref={canvas} role="img" aria-label={label} /> : <canvas ref={canvas} aria-hidden="true" />;
 }

@@ -10,6 +10,9 @@ interface Painting {
   readonly paint: (points: readonly Point[], color: Color | null, stroke: number) => void;
 }
 
+/** The part of a scene on whose board no stone is placed. */
+export const PLACES_NOTHING: Pick<BoardScene, 'ghostAt' | 'confirm'> = { ghostAt: () => null, confirm: null };
+
 /** A board with what it shows and what a press on it does. */
 export interface BoardScene {
   readonly study: Study;

@@ -1,11 +1,15 @@
 import * as en from '#locale/space-gallery.ts';
+import { START } from '../../../model/turning.ts';
 import type { Where } from '../../../model/where.ts';
 import { placeIn } from '../../../model/where.ts';
 import { EXHIBITS, type Exhibit } from '../../../scenes/exhibits.ts';
+import { Thumbnail } from '../../../ui/board/Thumbnail.tsx';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { OpenExhibit } from './OpenExhibit.tsx';
-import { Thumbnail } from './Thumbnail.tsx';
 import { wordsOf } from './words.ts';
+
+/** The role of the board, which comes first. */
+const BOARD = 0;
 
 /** The list of exhibits, or the one that is open. */
 export function Gallery(props: FetchedProps) {
@@ -37,10 +41,15 @@ export function Gallery(props: FetchedProps) {
       <ul class="exhibits gallery">
         {EXHIBITS.map((exhibit) => {
           const { title, about } = wordsOf(exhibit);
+          const [first] = exhibit.steps;
           return (
             <li key={exhibit.id}>
               <button type="button" class="choice" data-focus={exhibit.id} onClick={() => show(exhibit)}>
-                <Thumbnail engine={engine} exhibit={exhibit} palette={palette} />
+                <span class="picture-of" style={{ background: palette[BOARD] }}>
+                  {first && (
+                    <Thumbnail {...{ engine, palette }} position={first.position} side={96} widest={24} solid={START} />
+                  )}
+                </span>
                 <span>
                   <b>{title}</b> {about}
                 </span>

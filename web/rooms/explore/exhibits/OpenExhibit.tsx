@@ -4,6 +4,7 @@ import { otherColor } from '../../../engine/position.ts';
 import type { Point, Rules } from '../../../engine/types.ts';
 import { HOME, placeIn, type Where } from '../../../model/where.ts';
 import type { Exhibit, Step } from '../../../scenes/exhibits.ts';
+import { PLACES_NOTHING } from '../../../ui/board/scene.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { destinationsOf, keysOf } from '../../../ui/lens/steps.ts';
 import { OnBoard, Transport } from '../../../ui/stage.tsx';
@@ -63,8 +64,7 @@ export function OpenExhibit({ state, dispatch, engine, palette, exhibit, next, g
           view,
           label: en.board({ title }),
           help: en.boardHelp,
-          ghostAt: () => null,
-          confirm: null,
+          ...PLACES_NOTHING,
           cursor,
           moveCursor: setCursor,
           press,

@@ -10,6 +10,7 @@ import { sentences } from '../../../locales/sentences.ts';
 import { isUnknown, type PrisonerCount } from '../../../model/prisoners.ts';
 import type { Where } from '../../../model/where.ts';
 import { placeIn } from '../../../model/where.ts';
+import { PLACES_NOTHING } from '../../../ui/board/scene.ts';
 import { Choice } from '../../../ui/Choices.tsx';
 import { Fetched, type FetchedProps } from '../../../ui/Fetched.tsx';
 import { Legend, Sample, viewOfMark } from '../../../ui/lens/Legend.tsx';
@@ -94,8 +95,7 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
           view: { ...VIEW, lensMarks: marksAt(tally, step) },
           label: en.board,
           help: en.boardHelp,
-          ghostAt: () => null,
-          confirm: null,
+          ...PLACES_NOTHING,
           cursor,
           moveCursor: setCursor,
           press: setCursor,

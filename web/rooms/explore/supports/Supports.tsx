@@ -5,6 +5,7 @@ import type { Supporter } from '../../../engine/support.ts';
 import type { Point } from '../../../engine/types.ts';
 import { isAnywhere, STEP_KEYS } from '../../../model/keys.ts';
 import { placeIn } from '../../../model/where.ts';
+import { PLACES_NOTHING } from '../../../ui/board/scene.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { isPlain } from '../../../ui/keys.ts';
@@ -131,8 +132,7 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
           view,
           label: en.board,
           help: en.boardHelp,
-          ghostAt: () => null,
-          confirm: null,
+          ...PLACES_NOTHING,
           cursor,
           moveCursor: setCursor,
           press: (point) => toggle(tool, point),
