@@ -13,7 +13,7 @@ export function Waiting() {
   }, []);
   // There before its text: only then is the text announced.
   return (
-    <p class="hint" role="status">
+    <p class="hint waiting" role="status">
       {isLate && text.loading}
     </p>
   );
