@@ -150,7 +150,7 @@ test('two passes end the game with the score by both countings, and it can go on
 
 test('a grid stays as it is, and a link that cannot be meant is refused', async ({ page }) => {
   await open(page, `${CUBE}&play=kim.0.1.0.0.0.0`);
-  await expect(notice(page)).toContainText('“kim.0.1.0.0.0.0” is not a valid value of “play”');
+  await expect(notice(page)).toContainText('“\u2068kim.0.1.0.0.0.0\u2069” is not a valid value of “\u2068play\u2069”');
   await open(page, 'rows=.../.X./...&turn=white');
   await expect(playing(page)).toHaveCount(0);
   await expect(page.locator('.turn')).toContainText('Press a point to play for White.');

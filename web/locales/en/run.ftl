@@ -201,7 +201,7 @@ healthyFor = healthy for { $blocks }
 linkNothing = Nothing is at this address. Here is Explore.
 linkWithoutGame = This link holds one position of a game that is too long for a link. The moves are not in it.
 linkCutOff = This link cannot be read: it is cut off or damaged.
-linkValue = This link cannot be read: “{ $value }” is not a valid value of “{ $name }”.
+linkValue = This link cannot be read: “{"\u2068"}{ $value }{"\u2069"}” is not a valid value of “{"\u2068"}{ $name }{"\u2069"}”.
 # $row (number)
 linkRow = This link cannot be read: row { $row } of its board has a different length from the first, or contains something other than X, O and full stops.
 linkLayers = This link cannot be read: the layers of its board have different numbers of rows.
