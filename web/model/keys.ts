@@ -1,8 +1,11 @@
 /** The keys of the page by what they do. Handlers read these tables, and the help lists them. */
+import type { steps } from '#locale/page.ts';
 import type { Way } from '../engine/coordinate.ts';
-import type { Direction } from './navigation.ts';
 
 type Keys<Command> = Readonly<Record<string, Command>>;
+
+/** Where a reader goes in steps or moves. */
+export type Direction = keyof typeof steps;
 
 /** Through steps and moves. Comma and full stop work even where the arrows move something else. */
 export const STEP_KEYS: Keys<Direction> = {

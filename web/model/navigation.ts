@@ -1,9 +1,6 @@
 /** Navigation through the steps of a run, a proof or a score: its buttons. */
-import type { steps } from '#locale/page.ts';
 import type { Facts } from '../engine/types.ts';
-import { STEP_KEYS } from './keys.ts';
-
-export type Direction = keyof typeof steps;
+import { type Direction, STEP_KEYS } from './keys.ts';
 
 /** The place to which a key leads; undefined if the key has no direction, or the direction no place. */
 export function placeForKey<Place>(

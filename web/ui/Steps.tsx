@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { stepKeys } from '#locale/page.ts';
 import { inBrackets } from '#locale/shared.ts';
-import type { Direction } from '../model/navigation.ts';
+import type { Direction } from '../model/keys.ts';
 import { IconButton } from './IconButton.tsx';
 import { Icon } from './icons.tsx';
 

@@ -1,5 +1,6 @@
 import * as text from '#locale/page.ts';
-import { type Direction, destinationsFrom, placeForKey } from '../../model/navigation.ts';
+import type { Direction } from '../../model/keys.ts';
+import { destinationsFrom, placeForKey } from '../../model/navigation.ts';
 import { placeWords } from '../../model/sentence.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Actions, Component } from './component.ts';
