@@ -106,6 +106,7 @@ export function Board({ scene, palette }: Props) {
       >
         <div
           class="surface"
+          data-focus="board"
           ref={(element) => {
             surface.current = element;
             if (scene.surface) scene.surface.current = element;

@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import * as en from '#locale/countings.ts';
 import { notAnalysedHere } from '#locale/page.ts';
 import { withHandles } from '../../engine/handles.ts';
+import { sameData } from '../../engine/same.ts';
 import type { Count, Counting, Score, Supporter } from '../../engine/support.ts';
 import type { Position, SuicideRule } from '../../engine/types.ts';
 import { sentences } from '../../locales/sentences.ts';
@@ -34,7 +35,7 @@ export function Countings({
   if (!scores) return <p>{notAnalysedHere}</p>;
   const { rule3, kim } = scores;
   const left = rule3.removed.length - kim.removed.length;
-  const same = JSON.stringify(totals(rule3)) === JSON.stringify(totals(kim));
+  const same = sameData(totals(rule3), totals(kim));
   return (
     <div role="status">
       {COUNTINGS.map((counting) => (

@@ -1,6 +1,6 @@
 import { aboutBlock } from '#locale/page.ts';
 import { pointName } from '../../engine/coordinate.ts';
-import type { Facts, Position } from '../../engine/types.ts';
+import type { Facts, Point, Position } from '../../engine/types.ts';
 import { nameOf } from '../../model/sentence.ts';
 
 interface Props {
@@ -15,6 +15,9 @@ interface Props {
   readonly press: (block: number) => void;
 }
 
+/** What an action names to give the focus to the button of a block. */
+export const focusOf = ([first]: readonly Point[]) => `block ${first}`;
+
 /** Buttons with the names of all blocks. As on the board, a ring means alive and a cross cast out. */
 export function Blocks({ facts, position, label, both, about, isPressed, press }: Props) {
   return (
@@ -27,6 +30,7 @@ export function Blocks({ facts, position, label, both, about, isPressed, press }
             <button
               type="button"
               class="choice"
+              data-focus={focusOf(points)}
               aria-label={aboutBlock({ block, point, about: about(index) })}
               aria-pressed={isPressed(index)}
               title={about(index)}

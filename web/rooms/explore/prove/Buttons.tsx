@@ -1,5 +1,3 @@
-import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { steps } from '#locale/page.ts';
 import * as en from '#locale/prove.ts';
 import { Steps } from '../../../ui/Steps.tsx';
@@ -13,18 +11,10 @@ interface MoveProps {
   readonly at: number;
   readonly destinations: ReturnType<typeof plans.destinationsFrom>;
   readonly go: (at: number) => void;
-  /** True if the reader has just begun the sequence, not a link or a return to it. */
-  readonly takesFocus: RefObject<boolean>;
 }
 
 /** The controls that move through a sequence. */
-export function MoveButtons({ plan, at, destinations, go, takesFocus }: MoveProps) {
-  const next = useRef<HTMLButtonElement>(null);
-  // The button that began it is gone; the next press goes on, however soon it comes.
-  useLayoutEffect(() => {
-    if (takesFocus.current) next.current?.focus({ preventScroll: true });
-    takesFocus.current = false;
-  }, [plan]);
+export function MoveButtons({ plan, at, destinations, go }: MoveProps) {
   return (
     <div class="proof-moves" role="group" aria-label={en.slider}>
       <div class="scrubber">
@@ -38,7 +28,7 @@ export function MoveButtons({ plan, at, destinations, go, takesFocus }: MoveProp
           onInput={(event) => go(Number(event.currentTarget.value))}
         />
       </div>
-      <Steps destinations={destinations} at={at} labels={STEPS} go={go} next={next} />
+      <Steps destinations={destinations} at={at} labels={STEPS} go={go} />
     </div>
   );
 }

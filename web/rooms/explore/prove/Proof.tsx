@@ -15,6 +15,7 @@ import { pointWords } from '../../../model/sentence.ts';
 import { placeIn, type WhereIn, whereText } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { isPlain } from '../../../ui/keys.ts';
+import { focusOf } from '../../../ui/lens/Blocks.tsx';
 import { useOwnKeys } from '../../../ui/lens/own-keys.ts';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import { OnBoard, Transport } from '../../../ui/stage.tsx';
@@ -98,25 +99,9 @@ export function Proof({ state, engine, palette, dispatch, prover }: Props) {
   /** The attempt, with what is said of it in passing. */
   const challenge = activity.kind === 'try' ? (remark?.said ?? activity.challenge) : null;
   const surface = useRef<HTMLDivElement>(null);
-  /** True if the board takes the focus when it has moved to its place. */
-  const byKeyboard = useRef(false);
-  useLayoutEffect(() => {
-    if (activity.kind === 'choose') return;
-    if (byKeyboard.current) surface.current?.focus({ preventScroll: true });
-    byKeyboard.current = false;
-  }, [activity.kind]);
-  const lists = useRef<HTMLDivElement>(null);
-  /** True if the chosen block's button takes the focus: it is drawn anew where the other color had no blocks. */
-  const focusesChosen = useRef(false);
-  useLayoutEffect(() => {
-    if (focusesChosen.current) lists.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
-    focusesChosen.current = false;
-  }, [color]);
-  /** True if the reader has begun the sequence, whose buttons take the focus then. */
-  const begins = useRef(false);
   const chosen = facts.blocks[block];
   const blockLists = (
-    <div class="stack" ref={lists}>
+    <div class="stack">
       <BlockLists own={facts} other={otherFacts} position={position} chosen={block} press={chooseOf} />
     </div>
   );
@@ -148,32 +133,33 @@ export function Proof({ state, engine, palette, dispatch, prover }: Props) {
     return { room: 'explore', lens: 'prove', proof: to, attempts: all };
   };
   /** Goes to a place. An attempt that is left stays, to go on with it later. */
-  const visit = (to: ProofPlace) => dispatch({ type: 'visit', where: whereOf(to) });
+  const visit = (to: ProofPlace, focus?: string) => dispatch({ type: 'visit', where: whereOf(to), focus });
   function chooseOf(of: Color, index: number): void {
-    const to = { activity: 'choose', block: (of === color ? facts : otherFacts)?.blocks[index]?.name ?? '' } as const;
+    const block = (of === color ? facts : otherFacts)?.blocks[index];
+    const to = { activity: 'choose', block: block?.name ?? '' } as const;
     setMoved(null);
     if (of === color) {
       visit(to);
       return;
     }
-    focusesChosen.current = document.activeElement?.closest('.block-list') != null;
+    // The lists are drawn anew where one of the colors had no blocks.
+    const focus = document.activeElement?.closest('.block-list') ? focusOf(block?.points ?? []) : undefined;
     // Attempts go by the names of blocks, which are those of one color.
-    dispatch({ type: 'visit', where: { room: 'explore', lens: 'prove', proof: to }, stepping: of });
+    dispatch({ type: 'visit', where: { room: 'explore', lens: 'prove', proof: to }, stepping: of, focus });
   }
   const close = () => {
     setMoved(null);
     visit({ activity: 'choose', block: nameNow });
   };
-  const show = () => {
-    begins.current = true;
-    visit({ activity: 'show', block: nameNow, move: 0 });
-  };
+  // The button that began it is gone; the next press goes on.
+  const show = () => visit({ activity: 'show', block: nameNow, move: 0 }, 'forward');
   const go = (move: number) => visit({ activity: 'show', block: nameNow, move });
   const start = (event: MouseEvent) => {
-    byKeyboard.current = event.detail === 0;
+    const byKeyboard = event.detail === 0;
     const last = attempts[nameNow];
     const goesOn = last && challengeOf(context, block, pointsNamed(context, last.moves)).standing !== 'won';
-    visit({ activity: 'try', block: nameNow, ...(goesOn ? last : { moves: [] }) });
+    const to = { activity: 'try', block: nameNow, ...(goesOn ? last : { moves: [] }) } as const;
+    visit(to, byKeyboard ? 'board' : undefined);
   };
   const tried = (next: challenges.Challenge): ProofPlace => ({
     activity: 'try',
@@ -326,7 +312,6 @@ export function Proof({ state, engine, palette, dispatch, prover }: Props) {
             at={moment}
             destinations={plans.destinationsFrom(plan, moment)}
             go={go}
-            takesFocus={begins}
           />
         ) : (
           challenge && (
