@@ -12,9 +12,7 @@ import type { EyesPlace } from '../../../model/lenses/eyes.ts';
 import { FIRST_VISIT } from '../../../model/state.ts';
 import { parseHistory, serializeHistory } from '../../../model/stored-history.ts';
 import { HOME, placeIn } from '../../../model/where.ts';
-import { Stage, StageContext } from '../../../ui/stage.tsx';
-import { createStore } from '../../../ui/store.ts';
-import { useSubscribed } from '../../../ui/subscribed.ts';
+import { showLens } from '../../../ui/lens/lens.fixture.tsx';
 import { Eyes } from './Eyes.tsx';
 
 vi.mock('../../../engine/modules.ts', () => ({ eyes: async () => null }));
@@ -45,32 +43,13 @@ afterEach(() => {
 function shown(
   initial: History = historyOf({ ...FIRST_VISIT, position: TWO, show: 'white', stepping: 'white', where: B }),
 ) {
-  const stage = new Stage();
-  const store = createStore(engine, initial);
-  function Lens() {
-    const state = useSubscribed(store, ({ history }) => history.present);
-    return <Eyes state={state} palette={engine.palette('pale')} dispatch={store.dispatch} analyst={analyst} />;
-  }
-  act(() =>
-    render(
-      <StageContext.Provider value={stage}>
-        <Lens />
-      </StageContext.Provider>,
-      document.body,
-    ),
-  );
+  const view = showLens(engine, initial, (props) => <Eyes {...props} analyst={analyst} />);
+  const { store } = view;
   return {
-    store,
-    stage,
+    ...view,
     groups: () => [...document.querySelectorAll('.block-list b')].map(({ textContent }) => textContent),
     chosen: () => document.querySelector('.block-list [aria-pressed="true"] b')?.textContent,
     decisions: () => placeIn(store.history.present.where, 'eyes')?.decisions ?? [],
-    press: (label: RegExp) =>
-      act(() =>
-        [...document.querySelectorAll('button')].find(({ textContent }) => label.test(textContent ?? ''))?.click(),
-      ),
-    undo: () => act(() => store.dispatch({ type: 'undo' })),
-    redo: () => act(() => store.dispatch({ type: 'redo' })),
   };
 }
 

@@ -11,9 +11,7 @@ import type { ProofPlace } from '../../../model/lenses/prove.ts';
 import { FIRST_VISIT } from '../../../model/state.ts';
 import { parseHistory, serializeHistory } from '../../../model/stored-history.ts';
 import { HOME, placeIn } from '../../../model/where.ts';
-import { Stage, StageContext, useStaged } from '../../../ui/stage.tsx';
-import { createStore } from '../../../ui/store.ts';
-import { useSubscribed } from '../../../ui/subscribed.ts';
+import { showLens } from '../../../ui/lens/lens.fixture.tsx';
 import { at, contextOf, WORKED } from './context.fixture.ts';
 import { Proof } from './Proof.tsx';
 
@@ -24,28 +22,11 @@ const worked = contextOf(WORKED);
 const there = (proof: ProofPlace) => ({ room: 'explore', lens: 'prove', proof }) as const;
 
 function shown(proof: ProofPlace, initial = historyOf({ ...FIRST_VISIT, where: there(proof) })) {
-  const stage = new Stage();
-  const store = createStore(engine, initial);
-  function Lens() {
-    const state = useSubscribed(store, ({ history }) => history.present);
-    return (
-      <Proof state={state} engine={engine} palette={engine.palette('pale')} dispatch={store.dispatch} prover={prover} />
-    );
-  }
-  const Below = () => useStaged(stage).transport;
-  act(() =>
-    render(
-      <StageContext.Provider value={stage}>
-        <Below />
-        <Lens />
-      </StageContext.Provider>,
-      document.body,
-    ),
-  );
+  const view = showLens(engine, initial, (props) => <Proof {...props} prover={prover} />);
+  const { stage, store } = view;
   const placeNow = () => placeIn(store.history.present.where, 'prove');
   return {
-    stage,
-    store,
+    ...view,
     placeNow,
     movesIn: () => {
       const now = placeNow()?.proof;
@@ -53,12 +34,6 @@ function shown(proof: ProofPlace, initial = historyOf({ ...FIRST_VISIT, where: t
     },
     said: () => document.querySelector('.said [role="status"]')?.textContent,
     play: (name: string) => act(() => stage.staged.scene?.press(at(worked, name))),
-    press: (label: RegExp) =>
-      act(() =>
-        [...document.querySelectorAll('button')].find(({ textContent }) => label.test(textContent ?? ''))?.click(),
-      ),
-    undo: () => act(() => store.dispatch({ type: 'undo' })),
-    redo: () => act(() => store.dispatch({ type: 'redo' })),
   };
 }
 

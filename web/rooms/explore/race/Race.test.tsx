@@ -8,8 +8,7 @@ import { loadEngine } from '../../../engine/board.ts';
 import { build } from '../../../engine/engine.fixture.ts';
 import { historyOf } from '../../../model/history.ts';
 import { FIRST_VISIT } from '../../../model/state.ts';
-import { createStore } from '../../../ui/store.ts';
-import { useSubscribed } from '../../../ui/subscribed.ts';
+import { showLens } from '../../../ui/lens/lens.fixture.tsx';
 import { Race } from './Race.tsx';
 
 vi.mock('../../../engine/modules.ts', () => ({ everything: async () => null }));
@@ -40,12 +39,7 @@ afterEach(() => {
 });
 
 function shown() {
-  const store = createStore(engine, historyOf({ ...FIRST_VISIT }));
-  function Panel() {
-    const state = useSubscribed(store, ({ history }) => history.present);
-    return <Race state={state} engine={engine} dispatch={store.dispatch} />;
-  }
-  act(() => render(<Panel />, document.body));
+  const { store } = showLens(engine, historyOf({ ...FIRST_VISIT }), (props) => <Race {...props} />);
   return {
     store,
     press: () => act(() => document.querySelector('button')?.click()),

@@ -10,9 +10,7 @@ import { historyOf } from '../../../model/history.ts';
 import type { SupportsPlace } from '../../../model/lenses/supports.ts';
 import { FIRST_VISIT } from '../../../model/state.ts';
 import { placeIn } from '../../../model/where.ts';
-import { Stage, StageContext } from '../../../ui/stage.tsx';
-import { createStore } from '../../../ui/store.ts';
-import { useSubscribed } from '../../../ui/subscribed.ts';
+import { showLens } from '../../../ui/lens/lens.fixture.tsx';
 import { Supports } from './Supports.tsx';
 
 const engine = await loadEngine(build('board'));
@@ -22,21 +20,8 @@ engine.addSpaces(spaces);
 const at = (supports: SupportsPlace | null) => ({ room: 'explore', lens: 'supports', supports }) as const;
 
 function shown() {
-  const stage = new Stage();
-  const store = createStore(engine, historyOf({ ...FIRST_VISIT, where: at(null) }));
-  const palette = engine.palette('pale');
-  function Lens() {
-    const state = useSubscribed(store, ({ history }) => history.present);
-    return <Supports state={state} engine={engine} palette={palette} dispatch={store.dispatch} supporter={supporter} />;
-  }
-  act(() =>
-    render(
-      <StageContext.Provider value={stage}>
-        <Lens />
-      </StageContext.Provider>,
-      document.body,
-    ),
-  );
+  const initial = historyOf({ ...FIRST_VISIT, where: at(null) });
+  const { store, stage } = showLens(engine, initial, (props) => <Supports {...props} supporter={supporter} />);
   const pressed = () =>
     [...document.querySelectorAll('.block-list [aria-pressed="true"] b')].map(({ textContent }) => textContent);
   return { store, stage, pressed, placeNow: () => placeIn(store.history.present.where, 'supports')?.supports };
