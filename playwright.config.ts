@@ -28,6 +28,8 @@ export default defineConfig({
   // For slow machines: a walk through many pages takes half a minute on two shared cores.
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // One for each core: the tests of a file are run one after another.
+  workers: '100%',
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',
   // Traces take a fifth of the time: `npm run test:e2e -- --trace retain-on-failure` makes them.

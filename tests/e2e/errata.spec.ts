@@ -245,13 +245,15 @@ const TEXTS = [
   ['kim', 'Kim', await loadPaper('kim')],
 ] as const;
 const SCREENS = [
-  ['a desktop', { width: 1440, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
+  ['by mouse and by keyboard on a desktop', { width: 1440, height: 900 }, ['click', 'Enter']],
+  ['on a phone', { width: 390, height: 844 }, ['click']],
 ] as const;
+/** In milliseconds: a board is there after a few hundredths of a second, and there are two hundred of them. */
+const SOON = { intervals: [20, 50, 100, 250, 500] };
 
 for (const [text, , { errata: list }] of TEXTS) {
-  for (const [screen, size] of SCREENS) {
-    test(`each board of ${text} is opened by mouse and by keyboard on ${screen}`, async ({ page }) => {
+  for (const [how, size, presses] of SCREENS) {
+    test(`each board of ${text} is opened ${how}`, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(size);
@@ -261,11 +263,11 @@ for (const [text, , { errata: list }] of TEXTS) {
         for (const [index, each] of cases.entries()) {
           for (const play of each.plays) {
             const { position, where } = play.load;
-            for (const press of ['click', 'Enter'] as const) {
+            for (const press of presses) {
               const section = page.locator(`section[aria-labelledby="erratum-${id}"] .erratum-case`).nth(index);
               const opens = section.getByRole('button', { name: play.label, exact: true });
               await (press === 'click' ? opens.click() : opens.press(press));
-              await expect.poll(() => decode(address(page))?.load?.position).toEqual(position);
+              await expect.poll(() => decode(address(page))?.load?.position, SOON).toEqual(position);
               expect(decode(address(page))?.where).toEqual(where);
               const named = where?.room === 'explore' && where.lens === 'steps' ? where.panel : null;
               const shown = page.locator('main canvas').first();
@@ -274,7 +276,7 @@ for (const [text, , { errata: list }] of TEXTS) {
               if (where?.room === 'explore' && where.lens === 'eyes' && where.eyes?.part)
                 await expect(eyes(page).locator('.place')).toBeVisible();
               await back(page).press('Enter');
-              await expect.poll(() => address(page)).toBe(start);
+              await expect.poll(() => address(page), SOON).toBe(start);
               await expect(opens).toBeFocused();
             }
           }

@@ -4,7 +4,7 @@ import { build, type PreviewServer, preview } from 'vite';
 import { ROOT } from '../../playwright.config.ts';
 import { PSEUDO, writePseudo } from '../../scripts/pseudo.ts';
 import type * as English from '../../web/locales/compiled/en/index.ts';
-import { board, expect, paste, WORKED } from './reader.ts';
+import { board, expect, paste, saveData, WORKED } from './reader.ts';
 
 /** The words of the page, set when it is built. */
 let words: typeof English;
@@ -57,6 +57,30 @@ const plainWords = (page: Page): Promise<string[]> =>
     return found;
   }, DATA);
 
+/** Until the parts that are fetched or computed for a place are there: nothing has changed for a while. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const STILL = 150;
+        const isWaiting = () => document.querySelector('.waiting') !== null;
+        const end = () => {
+          if (isWaiting()) {
+            timer = setTimeout(end, STILL);
+            return;
+          }
+          observer.disconnect();
+          done();
+        };
+        let timer = setTimeout(end, STILL);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(end, STILL);
+        });
+        observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+      }),
+  );
+
 /** Plain words anywhere on a walk, each once, by the place where they were found first. */
 class Walk {
   readonly found = new Map<string, string>();
@@ -64,9 +88,7 @@ class Walk {
   constructor(readonly page: Page) {}
 
   async look(place: string): Promise<void> {
-    // The parts that are fetched or computed for this place are there.
-    await this.page.waitForLoadState('networkidle');
-    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+    await settled(this.page);
     for (const each of await plainWords(this.page)) if (!this.found.has(each)) this.found.set(each, place);
   }
 
@@ -111,6 +133,8 @@ const WRONG = ['Words.', '(;SZ[5', '(;SZ[99])', '$$ Title', 'X.\nX', 'X.\n.e', '
 const ODD = ['(;SZ[5];B[zz])', '(;SZ[5];B[aa];W[aa])', '(;B[aa]', '$$ 1 1 X\n$$ . . .'];
 
 test.use({ actionTimeout: 10_000, baseURL: ADDRESS });
+// Nothing is fetched but what a place needs.
+test.beforeEach(({ page }) => page.addInitScript(saveData));
 
 test('Steps and its panels are in the language of the build', async ({ page }) => {
   test.slow();
@@ -383,7 +407,7 @@ test.describe('on a narrow screen', () => {
         await page.goto('about:blank');
         await page.goto(`${ADDRESS}#${place}`);
         await expect(board(page)).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         expect.soft(await cut(page), place).toEqual([]);
       }
     });
@@ -395,7 +419,7 @@ test.describe('on a narrow screen', () => {
       await page.goto(`${ADDRESS}#${WORKED}&place=0`);
       await page.getByRole('button', { name: words.page.dialog[dialog], exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect.soft(await cut(page), dialog).toEqual([]);
     }
   });

@@ -28,11 +28,13 @@ export const test = base.extend<{ faults: string[] }>({
 
 export { expect };
 
+/** In the page: a reader who saves data, to whom nothing is fetched ahead. */
+export const saveData = () =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+
 /** Opens the page, with what a link says after `#`, for a reader who saves data: nothing is fetched ahead. */
 export async function open(page: Page, link = ''): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  });
+  await page.addInitScript(saveData);
   await page.goto(link ? `./#${link}` : './');
   await expect(board(page)).toBeVisible();
 }
