@@ -134,6 +134,12 @@ export function momentSentence(facts: Facts, position: Position, moment: number,
   return step ? stepSentence(facts, position, step, both) : startSentence(facts, position, both);
 }
 
+/** The sentence of the step in which a block is cast out. */
+export function fallSentence(facts: Facts, position: Position, block: number, both = false): Phrase {
+  const step = facts.steps.find((each) => each.kind === 'castOut' && each.block === block);
+  return step ? stepSentence(facts, position, step, both) : [];
+}
+
 /** The blocks and regions of a side on the board, the same at every moment. */
 export function holdingsSentence(facts: Facts, position: Position, both = false): Phrase {
   const { block, region } = speaker(facts, position, both);

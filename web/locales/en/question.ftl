@@ -1,0 +1,48 @@
+### A question about a board, which the reader answers by clicking blocks.
+
+# $owner only passes: the question which of their stones survive.
+asks = { opponent } plays on and on, { owner } only passes. Which { stone } stones are still there at the end?
+
+# What a click on the board does while it is asked.
+click = Click the { stone } blocks that stay.
+
+# What to do, for a reader who has chosen nothing yet.
+instruction = A block is stones joined along the lines. Click each { stone } block that stays, then Check. Or click Next to see it step by step.
+
+# A block by its size and the name of its first stone.
+# $point: that name
+block =
+    { $stones ->
+        [one] the stone at { $point }
+       *[other] the { $stones } stones at { $point }
+    }
+
+# $blocks (texts): the blocks that were chosen
+chosen = You say that these stay: { LIST($blocks) }.
+
+# A point of a chosen block, for readers who do not see the board.
+# $point (text): the point and what is on it
+onChosen = { $point }, you say it stays
+
+check = Check
+again = Ask again
+
+# The result. $right: how many blocks of $blocks the answer is right about.
+# $right, $blocks (number)
+result =
+    { $all ->
+        [true] All right.
+       *[false] Right about { $right } of { $blocks } blocks.
+    }
+
+# The words of the verdicts that follow.
+terms = An area without { stone } stones is a region. It is vital to a block that touches all its empty points, as long as every block around it stays: { opponent } can’t fill its last point without capturing one of them first. A block with fewer than two vital regions is cast out: { opponent } can capture it.
+
+# The answer on one block, before the reason.
+verdict =
+    .right = Right.
+    .missed = You left this out.
+    .wrong = You said it stays.
+
+# $regions (names): the regions that keep a block alive
+stays = Block { $block } stays: { $regions } are vital to it.

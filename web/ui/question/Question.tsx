@@ -1,0 +1,54 @@
+import type { ComponentChildren } from 'preact';
+import * as text from '#locale/question.ts';
+import type { Answer, Question as Asked } from '../../model/question.ts';
+import { PhraseText } from '../PhraseText.tsx';
+
+interface Props {
+  readonly question: Asked;
+  readonly answer: Answer;
+  readonly change: (answer: Answer) => void;
+  /** Buttons beside Check. */
+  readonly children?: ComponentChildren;
+}
+
+/** A question with the reader's answer so far, and once it is checked a verdict on each choice, with its reason. */
+export function Question({ question, answer: { chosen, checked }, change, children }: Props) {
+  const verdicts = checked ? question.judge(chosen) : [];
+  const right = verdicts.filter(({ is }) => is === 'right').length;
+  const names = chosen.map((each) => question.choices[each]?.name ?? '');
+  return (
+    <section class="asked" aria-label={question.asks}>
+      <p class="question">{question.asks}</p>
+      <p role="status">
+        {checked
+          ? text.result({ all: right === verdicts.length, right, blocks: verdicts.length })
+          : names.length
+            ? text.chosen({ blocks: names })
+            : question.instruction}
+      </p>
+      {checked && (
+        <>
+          <ul class="verdicts">
+            {verdicts.map(({ is, reason }, index) => (
+              <li key={index} class={is === 'right' ? 'right' : 'wrong'}>
+                <b>{text.verdict[is]}</b> <PhraseText phrase={reason} />
+              </li>
+            ))}
+          </ul>
+          <p class="terms">{question.terms}</p>
+        </>
+      )}
+      <p class="buttons">
+        <button
+          type="button"
+          class="choice"
+          data-focus="check"
+          onClick={() => change(checked ? { chosen: [], checked: false } : { chosen, checked: true })}
+        >
+          {checked ? text.again : text.check}
+        </button>
+        {children}
+      </p>
+    </section>
+  );
+}
