@@ -1,6 +1,7 @@
 //! The points next to each point.
 
 use alloc::boxed::Box;
+use alloc::collections::BinaryHeap;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
@@ -14,8 +15,9 @@ use crate::id::Point;
 use crate::space::Space;
 
 /// Points in reading order, each once.
-pub(crate) fn reading_order(mut points: Vec<Point>) -> Vec<Point> {
-    points.sort_unstable();
+pub(crate) fn reading_order(points: Vec<Point>) -> Vec<Point> {
+    // Not `sort_unstable`: its code would be a twenty-fifth of what a page fetches first.
+    let mut points = BinaryHeap::from(points).into_sorted_vec();
     points.dedup();
     points
 }
