@@ -271,9 +271,12 @@ test('a position that cannot be analysed keeps the panels in place', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page explains the idea with a drawn example', async ({ page }) => {
+  test('the page asks with a drawn board, and has the answer to unfold', async ({ page }) => {
     await page.goto('./');
-    await expect(page.getByRole('img', { name: /A board of 6 × 6/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /A board of 9 × 7/ })).toBeVisible();
+    await expect(page.getByText('Nothing falls.')).toBeHidden();
+    await page.getByText('The answer, round by round').click();
+    await expect(page.getByRole('img', { name: /Rings on block B/ })).toBeVisible();
     await expect(page.getByText('Nothing falls.')).toBeVisible();
   });
 });

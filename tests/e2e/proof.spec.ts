@@ -39,12 +39,12 @@ async function walk(page: Page, from: string, to: string): Promise<void> {
   for (let n = 0; n < Math.abs(up); n++) await page.keyboard.press(up > 0 ? 'ArrowUp' : 'ArrowDown');
 }
 
-const FIRST_VISIT = 'place=0';
+const WORKED_STATE = 'place=0';
 
 test('what proves is fetched when the lens is opened, and not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await open(page, FIRST_VISIT);
+  await open(page, WORKED_STATE);
   expect(fetched.filter((url) => /proof|everything|open-/.test(url))).toEqual([]);
   await tab(page, 'Prove').click();
   await expect(said(page)).toHaveText(/^B \(C6\) is unconditionally alive: White cannot capture it/);
@@ -52,7 +52,7 @@ test('what proves is fetched when the lens is opened, and not before', async ({ 
 });
 
 test('a capture is played through by the keyboard, forwards and back, in waves', async ({ page }) => {
-  await openProof(page, FIRST_VISIT, 'D');
+  await openProof(page, WORKED_STATE, 'D');
   await press(page, 'Show how it is captured');
   await expect(button(page, 'Next move')).toBeFocused();
   await expect(said(page)).toHaveText(/^White captures D \(D3\)\. On the way there E \(C2\) goes first/);
@@ -80,7 +80,7 @@ test('a capture is played through by the keyboard, forwards and back, in waves',
 });
 
 test('why a block cannot be captured ends with suicides, each explained when it is pressed', async ({ page }) => {
-  await openProof(page, FIRST_VISIT, 'B');
+  await openProof(page, WORKED_STATE, 'B');
   await press(page, 'Show why it cannot be captured');
   await expect(said(page)).toHaveText(/^White tries everything against B \(C6\)/);
   await page.keyboard.press('End');
@@ -98,7 +98,7 @@ test('why a block cannot be captured ends with suicides, each explained when it 
 });
 
 test('a challenge is won by the keyboard, with a refused move, a hint and a move taken back', async ({ page }) => {
-  await openProof(page, FIRST_VISIT, 'C');
+  await openProof(page, WORKED_STATE, 'C');
   await press(page, 'Try it yourself');
   await expect(board(page)).toBeFocused();
   await expect(said(page)).toHaveText(/^You are White, and only you play\. Capture C \(E6\)/);
@@ -254,7 +254,7 @@ test('with both colours chosen, blocks of either are proven, from the board and 
 });
 
 test('a link and a reload show the same move of the same proof', async ({ page, context }) => {
-  await openProof(page, FIRST_VISIT, 'D');
+  await openProof(page, WORKED_STATE, 'D');
   await press(page, 'Show how it is captured');
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
@@ -335,7 +335,7 @@ test('on a phone a tap on narrow lines aims first, and the second on the same po
 });
 
 test('an attempt ends with its position, and is there again after undo', async ({ page }) => {
-  await openProof(page, FIRST_VISIT, 'C');
+  await openProof(page, WORKED_STATE, 'C');
   await press(page, 'Try it yourself');
   await walk(page, 'E6', 'E5');
   await page.keyboard.press('Enter');
@@ -353,7 +353,7 @@ test('an attempt ends with its position, and is there again after undo', async (
 });
 
 test('an attempt is there again after a look at the steps, and not after an edit', async ({ page }) => {
-  await openProof(page, FIRST_VISIT, 'C');
+  await openProof(page, WORKED_STATE, 'C');
   await press(page, 'Try it yourself');
   await walk(page, 'E6', 'E5');
   await page.keyboard.press('Enter');
@@ -370,7 +370,7 @@ test('an attempt is there again after a look at the steps, and not after an edit
 });
 
 test('what was tried is there again after the solution, and after starting again', async ({ page }) => {
-  await openProof(page, FIRST_VISIT, 'C');
+  await openProof(page, WORKED_STATE, 'C');
   await press(page, 'Try it yourself');
   await walk(page, 'E6', 'E5');
   await page.keyboard.press('Enter');

@@ -32,10 +32,10 @@ export { expect };
 export const saveData = () =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 
-/** Opens the page, with what a link says after `#`, for a reader who saves data: nothing is fetched ahead. */
-export async function open(page: Page, link = ''): Promise<void> {
+/** Opens the page with what a link says after `#`, the worked example by default, for a reader who saves data: nothing is fetched ahead. */
+export async function open(page: Page, link = WORKED): Promise<void> {
   await page.addInitScript(saveData);
-  await page.goto(link ? `./#${link}` : './');
+  await page.goto(`./#${link}`);
   await expect(board(page)).toBeVisible();
 }
 

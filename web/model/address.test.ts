@@ -3,7 +3,7 @@ import { positionOf } from '../engine/position.ts';
 import type { Position } from '../engine/types.ts';
 import { decode, encode } from './address.ts';
 import { PLAIN } from './play.ts';
-import { FIRST_VISIT, type Shared } from './state.ts';
+import { type Shared, WORKED_STATE } from './state.ts';
 import { GAMES, HOME } from './where.ts';
 
 /** A small generator of numbers, the same on every run. */
@@ -89,7 +89,7 @@ describe('an address', () => {
   });
 
   it('writes layers from the top one, and the form of a board whose edges are joined', () => {
-    const of = (position: Position) => encode({ ...FIRST_VISIT, position });
+    const of = (position: Position) => encode({ ...WORKED_STATE, position });
     const cube = { columns: 2, rows: 2, layers: 2, form: 'box', stones: '.X..XO..' } as const;
     expect(of(cube)).toBe('rows=.X/..//XO/..&place=0');
     expect(of({ columns: 3, rows: 1, layers: 1, form: 'torus', stones: '.X.' })).toBe('rows=.X.&form=torus&place=0');
@@ -107,7 +107,7 @@ describe('an address', () => {
   });
 
   it('has the turn of a move, and nothing about captures that is as usual', () => {
-    const played = { ...FIRST_VISIT, ko: 7, toPlay: 'white' as const, captures: false };
+    const played = { ...WORKED_STATE, ko: 7, toPlay: 'white' as const, captures: false };
     const prisoners = { byBlack: 3, byWhite: 1, fromBeginning: false };
     expect(encode({ ...played, prisoners })).toMatch(/&turn=white&ko=B5&prisoners=3\.1\.part&captures=off&place=0$/);
     expect(encode({ ...played, prisoners: { ...prisoners, fromBeginning: true } })).toContain('prisoners=3.1&');
@@ -120,10 +120,10 @@ describe('an address', () => {
   it('has the rules and the turn of a game in space where they are not as usual', () => {
     const cube = { columns: 2, rows: 2, layers: 2, form: 'box', stones: 'X.......' } as const;
     const play = { ...PLAIN, ko: 'kim', white: 3, played: 1, together: true, chosen: [1, 4] } as const;
-    const link = encode({ ...FIRST_VISIT, position: cube, toPlay: 'white', play });
+    const link = encode({ ...WORKED_STATE, position: cube, toPlay: 'white', play });
     expect(link).toContain('&turn=white&play=kim.1.3.1.0.1.0&chosen=1:B2,2:A2&place=0');
     expect(decode(link)).toMatchObject({ load: { play } });
-    const opening = encode({ ...FIRST_VISIT, position: cube, play: { ...PLAIN, opening: true } });
+    const opening = encode({ ...WORKED_STATE, position: cube, play: { ...PLAIN, opening: true } });
     expect(opening).toContain('&play=basic.1.1.0.0.0.1&place=0');
     expect(decode('#rows=X./..//../..')).toMatchObject({ load: { play: PLAIN } });
     for (const [wrong, said] of [
@@ -142,8 +142,8 @@ describe('an address', () => {
   });
 
   it('can be read by people when the board is small', () => {
-    expect(encode(FIRST_VISIT)).toBe('rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX&place=0');
-    expect(encode({ ...FIRST_VISIT, start: [0, 4], place: '1.2' })).toMatch(/X&start=A6,E6&place=1\.2$/);
+    expect(encode(WORKED_STATE)).toBe('rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX&place=0');
+    expect(encode({ ...WORKED_STATE, start: [0, 4], place: '1.2' })).toMatch(/X&start=A6,E6&place=1\.2$/);
   });
 
   it.each([
@@ -166,7 +166,7 @@ describe('an address', () => {
     ['outcome', { room: 'explore', lens: 'steps', panel: 'result' }],
     ['game', { room: 'games' }],
   ] as const)('names the place %s', (text, where) => {
-    expect(encode({ ...FIRST_VISIT, where })).toContain(`X&open=${text}&place=0`);
+    expect(encode({ ...WORKED_STATE, where })).toContain(`X&open=${text}&place=0`);
     expect(decode(`#rows=X.&open=${text}`)).toMatchObject({ where, load: { where }, dialog: null, problem: null });
     expect(decode(`#open=${text}`)).toMatchObject({ where, load: null, problem: null });
   });
@@ -205,20 +205,20 @@ describe('an address', () => {
   it('is short for a full 19×19 board', () => {
     const next = numbers(7);
     const stones = Array.from({ length: 361 }, () => '.XO'[next(3)]).join('');
-    expect(encode({ ...FIRST_VISIT, position: { columns: 19, rows: 19, stones } }).length).toBeLessThan(130);
+    expect(encode({ ...WORKED_STATE, position: { columns: 19, rows: 19, stones } }).length).toBeLessThan(130);
   });
 
   it('leaves a long game out and keeps its position', () => {
     const text = `(;GM[1]C[${'x'.repeat(5000)}])`;
-    const decoded = decode(encode({ ...FIRST_VISIT, game: { text, item: 0, line: 0, move: 3 } }));
-    expect(decoded).toMatchObject({ load: { game: null, position: FIRST_VISIT.position } });
+    const decoded = decode(encode({ ...WORKED_STATE, game: { text, item: 0, line: 0, move: 3 } }));
+    expect(decoded).toMatchObject({ load: { game: null, position: WORKED_STATE.position } });
   });
 
   it('survives percent signs put in by other programs', () => {
-    const escaped = encode({ ...FIRST_VISIT, start: [0, 4] })
+    const escaped = encode({ ...WORKED_STATE, start: [0, 4] })
       .replaceAll('/', '%2F')
       .replaceAll(',', '%2C');
-    expect(decode(escaped)).toMatchObject({ load: { position: FIRST_VISIT.position, start: [0, 4] } });
+    expect(decode(escaped)).toMatchObject({ load: { position: WORKED_STATE.position, start: [0, 4] } });
   });
 
   it('is not about a position without a board', () => {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { emptyPosition, positionOf } from '../engine/position.ts';
 import { apply, DEPTH, type History, type HistoryAction, historyOf, stepsTo, TEXTS } from './history.ts';
 import { NOT_COUNTED } from './prisoners.ts';
-import { FIRST_VISIT } from './state.ts';
+import { WORKED_STATE } from './state.ts';
 import { parseHistory, serializeHistory } from './stored-history.ts';
 import { GAMES, HOME, startOf, type Where } from './where.ts';
 
 const visit = (where: Where) => ({ type: 'visit', where }) as const;
 const proof = (block: string): Where => ({ room: 'explore', lens: 'prove', proof: { activity: 'choose', block } });
 
-const start = historyOf({ ...FIRST_VISIT, position: emptyPosition({ columns: 3, rows: 1 }) });
+const start = historyOf({ ...WORKED_STATE, position: emptyPosition({ columns: 3, rows: 1 }) });
 const doing = (history: History, ...actions: HistoryAction[]) => actions.reduce(apply, history);
 const stones = (history: History) => history.present.position.stones;
 const black = (point: number, stroke: number): HistoryAction => ({
@@ -64,7 +64,7 @@ describe('undo and redo', () => {
   });
 
   it('bring back stones, prisoners, ko and turn of a move at once', () => {
-    const before = { ...FIRST_VISIT, position: positionOf(['.OX.', 'O.OX', '.OX.']) };
+    const before = { ...WORKED_STATE, position: positionOf(['.OX.', 'O.OX', '.OX.']) };
     const after = positionOf(['.OX.', 'OX.X', '.OX.']);
     const played = doing(historyOf(before), { type: 'played', point: 5, position: after, ko: 6 });
     expect(played.present).toMatchObject({ ko: 6, toPlay: 'white', lastMove: 5, prisoners: { byBlack: 1 } });

@@ -102,7 +102,7 @@ export function stepsTo({ past, future }: History, state: State): readonly Histo
 function restored(entry: Entry, now: State): State {
   return {
     ...entry.state,
-    place: entry.withPlace ? entry.state.place : now.place,
+    place: entry.withPlace || entry.state.asked ? entry.state.place : now.place,
     layers: now.layers,
     tool: now.tool,
     captures: now.captures,

@@ -6,7 +6,7 @@ import { positionOf } from '../engine/position.ts';
 import type { Color, Position, Relation } from '../engine/types.ts';
 import { MARK_OF_ROLE, marksOnBoard } from './legend.ts';
 import { analyst, type Run } from './run.ts';
-import { CLEAN_LAYERS, FIRST_VISIT, type State } from './state.ts';
+import { CLEAN_LAYERS, type State, WORKED_STATE } from './state.ts';
 
 const engine = await loadEngine(build('board'));
 const analyze = analyst(engine);
@@ -17,7 +17,7 @@ function runAt(state: State): Run {
   return run;
 }
 const marksAt = (state: State): string[] => [...marksOnBoard(state, runAt(state))].sort();
-const at = (place: string, more: Partial<State> = {}): string[] => marksAt({ ...FIRST_VISIT, place, ...more });
+const at = (place: string, more: Partial<State> = {}): string[] => marksAt({ ...WORKED_STATE, place, ...more });
 
 /** Roles that need no explanation, or that come and go with the pointer. */
 const PLAIN = [
@@ -65,7 +65,7 @@ it('has the marks of the other colour when its result is shown', () => {
   const position = positionOf(['.X.XO.O', 'XXXXOOO', 'OOOOO.X']);
   const both: Partial<State> = { position, show: 'both' };
   expect(at('0', both)).not.toContain('alive');
-  const { facts } = runAt({ ...FIRST_VISIT, ...both });
+  const { facts } = runAt({ ...WORKED_STATE, ...both });
   expect(at(facts.places.at(-1) ?? '', both)).toContain('alive');
 });
 
@@ -101,7 +101,7 @@ describe.each(cited)('$id', ({ board }) => {
   it.each(['small', 'enclosed'] as const)('has exactly the marks of each moment, %s regions', (regions) => {
     for (const stepping of colors) {
       const rules = { suicide: 'forbidden', regions } as const;
-      const state: State = { ...FIRST_VISIT, position, show: stepping, stepping, rules };
+      const state: State = { ...WORKED_STATE, position, show: stepping, stepping, rules };
       if (!analyze(state).run) continue;
       for (const place of runAt(state).facts.places) {
         const there = { ...state, place };

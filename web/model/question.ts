@@ -2,7 +2,9 @@
  * Questions about a board that are answered by pressing what is on it. A question says what can be pressed
  * and judges an answer; whoever asks keeps the answer. Nothing here knows the page.
  */
+import { press } from '#locale/play.ts';
 import * as en from '#locale/question.ts';
+import { asksToStay } from '#locale/run.ts';
 import { pointName } from '../engine/coordinate.ts';
 import type { Facts, Point, Position } from '../engine/types.ts';
 import type { Phrase } from '../locales/phrase.ts';
@@ -58,9 +60,9 @@ export function answered(question: Pick<Question, 'choices'>, answer: Answer, po
 export function stayQuestion(facts: Facts, position: Position): Question {
   const { color, blocks } = facts;
   return {
-    asks: en.asks({ color }),
+    asks: asksToStay({ color }),
     instruction: en.instruction({ color }),
-    press: en.click({ color }),
+    press: press.stay({ color }),
     terms: en.terms({ color }),
     choices: blocks.map(({ points }) => ({
       points,

@@ -12,10 +12,10 @@ import {
   shortened,
   withRecent,
 } from './recent.ts';
-import { FIRST_VISIT, type State } from './state.ts';
+import { type State, WORKED_STATE } from './state.ts';
 
 const NONE = { title: '', moves: 0 };
-const own: State = { ...FIRST_VISIT, position: positionOf(['X.O']) };
+const own: State = { ...WORKED_STATE, position: positionOf(['X.O']) };
 const game = (text: string, move = 0) => ({ text, item: 0, line: 0, move });
 const kept = (state: State, when = 0) => recentOf(state, when, NONE) as Recent;
 const black = (point: number): HistoryAction => ({ type: 'paint', points: [point], color: 'black', stroke: 1 });
@@ -23,7 +23,7 @@ const black = (point: number): HistoryAction => ({ type: 'paint', points: [point
 describe('what is kept', () => {
   it('is not an empty board, the first visit, or an example as it was opened', () => {
     expect(recentOf({ ...own, position: emptyPosition({ columns: 3, rows: 3 }) }, 0, NONE)).toBeNull();
-    expect(recentOf(FIRST_VISIT, 0, NONE)).toBeNull();
+    expect(recentOf(WORKED_STATE, 0, NONE)).toBeNull();
     expect(recentOf({ ...own, example: { id: 'seki', edited: false } }, 0, NONE)).toBeNull();
     expect(recentOf({ ...own, example: { id: 'seki', edited: true } }, 0, NONE)).not.toBeNull();
   });

@@ -1,7 +1,8 @@
 import { samePosition } from '../engine/sides.ts';
 import { decode, encode } from './address.ts';
+import { openingAt } from './beginning.ts';
 import type { Entry, History } from './history.ts';
-import { FIRST_VISIT, type GamePlace, type Shared, type State, sharedOf } from './state.ts';
+import { type GamePlace, type Shared, type State, sharedOf, WORKED_STATE } from './state.ts';
 import { HOME } from './where.ts';
 
 /** The fields of a link, without the room. */
@@ -31,12 +32,12 @@ export const LONGEST = 100_000;
 
 /**
  * The position or game of a state; null if there is nothing of the reader's own: an empty board, the
- * board of the first visit, or an example as it was opened.
+ * board that the page begins with, or an example as it was opened.
  */
 export function recentOf(state: State, when: number, { title, moves }: Described): Recent | null {
   const { game, example } = state;
   if (example && !example.edited) return null;
-  if (!game && (isEmpty(state) || samePosition(state.position, FIRST_VISIT.position))) return null;
+  if (!game && (isEmpty(state) || openingAt(state.position) >= 0)) return null;
   const withoutGame = game !== null && game.text.length > LONGEST;
   const shared = shownOf({ ...state, game: withoutGame ? null : game });
   return { when, title, moves: game ? moves : 0, shared, withoutGame };
@@ -105,7 +106,7 @@ function parsed(stored: Stored): Recent[] {
   const { when, title, moves, address, game, withoutGame } = stored ?? {};
   const decoded = typeof address === 'string' ? decode(address) : null;
   if (!decoded?.load || !Number.isFinite(when) || typeof title !== 'string') return [];
-  const shared = shownOf({ ...FIRST_VISIT, ...decoded.load, game: isPlace(game) ? game : null });
+  const shared = shownOf({ ...WORKED_STATE, ...decoded.load, game: isPlace(game) ? game : null });
   return [{ when, title, moves: Number(moves) || 0, shared, withoutGame: Boolean(withoutGame) }];
 }
 

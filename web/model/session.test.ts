@@ -7,13 +7,13 @@ import { type History, type HistoryAction, historyOf } from './history.ts';
 import { destinationsFrom } from './navigation.ts';
 import { analyst, momentAt } from './run.ts';
 import { advance, type SessionAction } from './session.ts';
-import { FIRST_VISIT, type State } from './state.ts';
+import { type State, WORKED_STATE } from './state.ts';
 
 const engine = await loadEngine(build('board'));
 const analyze = analyst(engine);
 const doing = (state: State, ...actions: SessionAction[]): History =>
   actions.reduce((history, action) => advance(history, action, analyze, engine), historyOf(state));
-const facts = () => analyze(FIRST_VISIT).run?.facts ?? expect.fail('no run');
+const facts = () => analyze(WORKED_STATE).run?.facts ?? expect.fail('no run');
 const noticeOf = ({ present: { notice } }: History) =>
   notice && (typeof notice.text === 'string' ? notice.text : plain(notice.text));
 
@@ -52,18 +52,18 @@ describe('an edit', () => {
   const edit: HistoryAction = { type: 'paint', points: [14], color: 'black', stroke: 1 };
 
   it('in mid-run keeps the place', () => {
-    expect(doing(FIRST_VISIT, { type: 'go', place: '1.3' }, edit).present.place).toBe('1.3');
+    expect(doing(WORKED_STATE, { type: 'go', place: '1.3' }, edit).present.place).toBe('1.3');
   });
 
   it('at the end of the run stays at the end', () => {
-    const { present } = doing(FIRST_VISIT, { type: 'go', place: '3.1' }, edit);
+    const { present } = doing(WORKED_STATE, { type: 'go', place: '3.1' }, edit);
     const run = analyze(present).run ?? expect.fail('no run');
     expect(run.moment).toBe(run.facts.places.length - 1);
   });
 
   it('that takes the last liberty away is told with its block, and the board is still there to draw', () => {
     const { present } = doing(
-      { ...FIRST_VISIT, position: positionOf(['X.']) },
+      { ...WORKED_STATE, position: positionOf(['X.']) },
       { ...edit, points: [1], color: 'white' },
     );
     const { board, run, problem } = analyze(present);
@@ -74,7 +74,7 @@ describe('an edit', () => {
 });
 
 describe('a choice', () => {
-  const corner: State = { ...FIRST_VISIT, position: positionOf(['XO', 'X.', '.X']) };
+  const corner: State = { ...WORKED_STATE, position: positionOf(['XO', 'X.', '.X']) };
 
   it('of rules says which blocks it changed, and undo takes that back', () => {
     const allowed = doing(corner, { type: 'rules', rules: { suicide: 'allowed' } });
@@ -88,7 +88,7 @@ describe('a choice', () => {
   });
 
   it('of a starting set holds for its own color only', () => {
-    const both: State = { ...FIRST_VISIT, position: positionOf(['X.X.O', '.X.O.', 'X.X.O']), show: 'both' };
+    const both: State = { ...WORKED_STATE, position: positionOf(['X.X.O', '.X.O.', 'X.X.O']), show: 'both' };
     const run = analyze({ ...both, start: [0] }).run ?? expect.fail('no run');
     const outside = (color: 'black' | 'white') =>
       run.factsOf(color)?.blocks.filter((block) => block.castOut === 0).length;

@@ -1,8 +1,10 @@
-import { isGrid, positionOf } from '../engine/position.ts';
+import { isGrid } from '../engine/position.ts';
 import type { BoardMark, Color, Layer, Point, Position, Rules, Size } from '../engine/types.ts';
 import type { Phrase } from '../locales/phrase.ts';
+import { OPENINGS, WORKED } from './beginning.ts';
 import { PLAIN, type Play } from './play.ts';
 import { NOT_COUNTED, type PrisonerCount } from './prisoners.ts';
+import type { Answer } from './question.ts';
 import { type DialogName, HOME, type Where } from './where.ts';
 
 /**
@@ -71,6 +73,8 @@ export interface State {
   readonly notice: Notice | null;
   /** The example that was opened last, until something else is opened; not part of the link. */
   readonly example: { readonly id: string; readonly edited: boolean } | null;
+  /** The answer to the question about the board, until the reader goes on; part of neither the history nor the link. */
+  readonly asked: Answer | null;
   /** The room, its lens, and the place in it. */
   readonly where: Where;
   /** The dialog over the room; part of neither the history nor the link. */
@@ -126,9 +130,9 @@ export function fitsPage(size: Size): boolean {
   return [columns, rows, layers].every((side) => Number.isInteger(side) && side >= 1 && side <= longestSide(size));
 }
 
-/** A first visit: the worked example of Sensei's Library, round 1 ready. */
-export const FIRST_VISIT: State = {
-  position: /* @__PURE__ */ positionOf(['X.X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX']),
+/** The worked example with everything shown: what an address without a board is about. */
+export const WORKED_STATE: State = {
+  position: WORKED,
   marks: [],
   lastMove: null,
   ko: null,
@@ -146,6 +150,17 @@ export const FIRST_VISIT: State = {
   layers: ALL_LAYERS,
   notice: null,
   example: null,
+  asked: null,
   where: HOME,
   dialog: null,
 };
+
+/** The beginning of the page: it asks about its first board. */
+export const BEGINNING: State = {
+  ...WORKED_STATE,
+  position: OPENINGS[0] ?? WORKED,
+  asked: { chosen: [], checked: false },
+};
+
+/** True while the page asks and shows nothing of the answer. */
+export const isAsking = ({ asked }: Pick<State, 'asked'>): boolean => asked?.checked === false;

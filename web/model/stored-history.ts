@@ -48,6 +48,7 @@ export function parseHistory(text: string | null): History | null {
         where: kept.where ?? whereNamed(open ?? '')?.where ?? HOME,
         dialog: null,
         example: kept.example ?? null,
+        asked: kept.asked ?? null,
       };
       const { columns, rows, layers = 1, stones } = state.position;
       if (!fitsPage(state.position) || stones.length !== columns * rows * layers)

@@ -5,7 +5,7 @@ import { loadPlayer } from '../engine/everything.ts';
 import type { Point, Position } from '../engine/types.ts';
 import { apply, historyOf } from './history.ts';
 import { PLAIN, type Play } from './play.ts';
-import { FIRST_VISIT, type State } from './state.ts';
+import { type State, WORKED_STATE } from './state.ts';
 import { isRefused, playStones, pressInSpace } from './turn.ts';
 import { type Action, update } from './update.ts';
 
@@ -25,7 +25,7 @@ const EYES = of('.O.O/OOOO', 'OOOO/XXXX');
 const KOS: Position = { ...of('.XO..XO./XO.OX.XO/.XO..XO.'), form: 'cylinder' };
 
 const game = (position: Position, play: Partial<Play> = {}, more: Partial<State> = {}): State => ({
-  ...FIRST_VISIT,
+  ...WORKED_STATE,
   position,
   play: { ...PLAIN, ...play },
   ...more,

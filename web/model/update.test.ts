@@ -2,11 +2,11 @@ import { describe, expect, it, test } from 'vitest';
 import { positionOf } from '../engine/position.ts';
 import { PLAIN } from './play.ts';
 import { NO_PRISONERS, NOT_COUNTED } from './prisoners.ts';
-import { FIRST_VISIT, type State } from './state.ts';
+import { type State, WORKED_STATE } from './state.ts';
 import { type Action, update } from './update.ts';
 import { HOME, startOf, type Where } from './where.ts';
 
-const board = (...rows: string[]): State => ({ ...FIRST_VISIT, position: positionOf(rows) });
+const board = (...rows: string[]): State => ({ ...WORKED_STATE, position: positionOf(rows) });
 const rowsOf = ({ position: { stones, columns } }: State) => stones.match(new RegExp(`.{${columns}}`, 'g'));
 const doing = (state: State, ...actions: Action[]) => actions.reduce(update, state);
 
@@ -40,7 +40,7 @@ describe('paint', () => {
 
 describe('a game in space', () => {
   const cube: State = {
-    ...FIRST_VISIT,
+    ...WORKED_STATE,
     position: { columns: 2, rows: 1, layers: 2, form: 'box', stones: 'X...' },
     play: { ...PLAIN, ko: 'kim', white: 2, played: 1, chosen: [2] },
     lastMove: 0,
@@ -183,8 +183,8 @@ describe('the place of the reader', () => {
   it('may be with the other color, if both are shown', () => {
     const where: Where = { room: 'explore', lens: 'prove', proof: { activity: 'choose', block: 'B' } };
     const white: Action = { type: 'visit', where, stepping: 'white' };
-    expect(doing(FIRST_VISIT, { type: 'show', show: 'both' }, white)).toMatchObject({ stepping: 'white', where });
-    expect(doing(FIRST_VISIT, white)).toMatchObject({ show: 'black', stepping: 'black', where });
+    expect(doing(WORKED_STATE, { type: 'show', show: 'both' }, white)).toMatchObject({ stepping: 'white', where });
+    expect(doing(WORKED_STATE, white)).toMatchObject({ show: 'black', stepping: 'black', where });
   });
 
   const at: Where = { room: 'explore', lens: 'prove', proof: { activity: 'show', block: 'A', move: 12 } };

@@ -3,6 +3,7 @@ import type { Color, Layer, Point, Position, Rules, Size } from '../engine/types
 import { noticeOnChange, noticeOnStep } from './notice.ts';
 import { newTurn, PLAIN } from './play.ts';
 import { countAfter, countAfterSetup, NO_PRISONERS, NOT_COUNTED } from './prisoners.ts';
+import type { Answer } from './question.ts';
 import {
   ALL_LAYERS,
   CLEAN_LAYERS,
@@ -16,7 +17,7 @@ import {
 import { type DialogName, HOME, isSameLens, placeOn, type Where, withoutPlace } from './where.ts';
 
 /** The parts of the state that a load may set; everything but the position has a default. */
-export type Load = Pick<State, 'position'> & Partial<Shared & Pick<State, 'example' | 'tool'>>;
+export type Load = Pick<State, 'position'> & Partial<Shared & Pick<State, 'asked' | 'example' | 'tool'>>;
 
 /** Everything a reader can do, except undo and redo (see `history.ts`). */
 export type Action = Change & {
@@ -60,6 +61,8 @@ type Change =
   /** Between the clean board and the board with all marks. */
   | { readonly type: 'clean' }
   | { readonly type: 'notice'; readonly notice: Notice | null }
+  /** The reader's answer to the question about the board. */
+  | { readonly type: 'asked'; readonly asked: Answer }
   /**
    * The reader goes to another room, lens, panel, or place in a lens; with both colors shown, to the
    * one that is given; and to a place in the run, if one is given.
@@ -69,8 +72,18 @@ type Change =
 
 /** The state after an action. Pure; an action without effect returns the same state. */
 export function update(state: State, action: Action): State {
-  const next = changed(state, action);
+  const next = goneOn(state, changed(state, action), action);
   return action.notice ? { ...next, notice: action.notice } : next;
+}
+
+/** The parts of the state by whose change the reader goes on from the question about the board. */
+const GOES_ON = ['position', 'toPlay', 'show', 'stepping', 'rules', 'start', 'place'] as const;
+
+/** The state without the question, once the reader has gone on: to the steps, or to stones of their own. */
+function goneOn(before: State, after: State, action: Change): State {
+  if (!after.asked || action.type === 'load') return after;
+  const isOver = action.type === 'tool' || GOES_ON.some((part) => after[part] !== before[part]);
+  return isOver ? { ...after, asked: null } : after;
 }
 
 function changed(state: State, action: Change): State {
@@ -120,6 +133,8 @@ function changed(state: State, action: Change): State {
       return { ...state, layers: state.layers.includes('statuses') ? CLEAN_LAYERS : ALL_LAYERS };
     case 'notice':
       return { ...state, notice: action.notice };
+    case 'asked':
+      return { ...state, asked: action.asked };
     case 'visit':
       return action.where === state.where && !action.place ? state : visit(state, action);
     case 'dialog':
@@ -201,6 +216,7 @@ function load(state: State, load: Load, keep: boolean): State {
     place: keep ? state.place : '0',
     rules: keep ? state.rules : { suicide: 'forbidden', regions: 'small' },
     game: null,
+    asked: null,
     tool: state.tool === 'start' ? 'play' : state.tool,
     notice: stays && isSameItem(load.game, state.game) ? noticeOnChange(state) : null,
     example: stays ? state.example : null,
@@ -235,5 +251,5 @@ function show(state: State, shown: State['show']): State {
 
 /** A load that restores everything that a state had on the board, and its place. */
 export function loadOf(state: State): Load {
-  return { ...sharedOf(state), example: state.example };
+  return { ...sharedOf(state), example: state.example, asked: state.asked };
 }

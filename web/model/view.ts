@@ -1,23 +1,24 @@
 import type { NoLiberty } from '../engine/problem.ts';
 import type { Selection, View } from '../engine/types.ts';
 import type { Run } from './run.ts';
-import type { State } from './state.ts';
+import { CLEAN_LAYERS, isAsking, type State } from './state.ts';
 
 /**
  * The view of a state, without what pointer and keyboard add. Squares mark the points that a
  * notice or a problem is about.
  */
 export function viewOf(
-  state: Pick<State, 'layers' | 'stepping' | 'lastMove' | 'marks' | 'notice'>,
+  state: Pick<State, 'layers' | 'stepping' | 'lastMove' | 'marks' | 'notice' | 'asked'>,
   run: Pick<Run, 'moment'> | null,
   problem: Pick<NoLiberty, 'points'> | null = null,
   selection: Selection | null = null,
 ): View {
   const spokenOf = [...(state.notice?.points ?? []), ...(problem?.points ?? [])];
+  const layers = isAsking(state) ? CLEAN_LAYERS : state.layers;
   return {
-    color: run && state.layers.includes('statuses') ? state.stepping : null,
+    color: run && layers.includes('statuses') ? state.stepping : null,
     moment: run?.moment ?? 0,
-    layers: state.layers,
+    layers,
     selection,
     lastMove: state.lastMove,
     marks: [...state.marks, ...spokenOf.map((point) => ({ point, kind: 'square' as const }))],

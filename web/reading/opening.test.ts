@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { build } from '../engine/engine.fixture.ts';
 import { endPlace, open, understood } from '../model/opening.ts';
 import { refuseFaulty } from '../model/refusal.ts';
-import { FIRST_VISIT, type State } from '../model/state.ts';
+import { type State, WORKED_STATE } from '../model/state.ts';
 import { update } from '../model/update.ts';
 import { GAMES, HOME, startOf } from '../model/where.ts';
 import { Answers } from './answers.ts';
@@ -16,7 +16,7 @@ async function opening(text: string) {
   return { collection, place, at: await answers.position(text, place) };
 }
 
-async function opened(text: string, state: State = FIRST_VISIT): Promise<State> {
+async function opened(text: string, state: State = WORKED_STATE): Promise<State> {
   const { collection, place, at } = await opening(text);
   return update(state, open(collection, place, at, state));
 }
@@ -32,8 +32,8 @@ describe('what is opened', () => {
     const score = startOf('score');
     for (const text of ['(;SZ[4]AB[ba][da])', 'X.X\n...', '$$ Two\n$$ | . X . |\n$$ | . . . |']) {
       expect((await opened(text)).where).toEqual(HOME);
-      expect((await opened(text, { ...FIRST_VISIT, where: score })).where).toEqual(score);
-      expect((await opened(text, { ...FIRST_VISIT, where: GAMES })).where).toEqual(HOME);
+      expect((await opened(text, { ...WORKED_STATE, where: score })).where).toEqual(score);
+      expect((await opened(text, { ...WORKED_STATE, where: GAMES })).where).toEqual(HOME);
     }
   });
 });

@@ -1,7 +1,7 @@
 /** The lists of all texts have one form: names that are told apart, marks on their boards, links that can be shared. */
 import { describe, expect, it } from 'vitest';
 import { decode, encode } from '../model/address.ts';
-import { FIRST_VISIT } from '../model/state.ts';
+import { WORKED_STATE } from '../model/state.ts';
 import { errataOf } from '../model/where.ts';
 import { loadPaper, TEXTS } from './errata.ts';
 
@@ -10,7 +10,7 @@ const LISTS = await Promise.all(TEXTS.map(async (text) => [text, await loadPaper
 describe.each(LISTS)('the list of %s', (text, { errata }) => {
   it('has an address', () => {
     expect(decode(`#open=errata.${text}`)).toMatchObject({ where: errataOf(text), problem: null });
-    expect(encode({ ...FIRST_VISIT, where: errataOf(text) })).toContain(`open=errata.${text}`);
+    expect(encode({ ...WORKED_STATE, where: errataOf(text) })).toContain(`open=errata.${text}`);
   });
 
   it('names each error once', () => {
@@ -28,7 +28,7 @@ describe.each(LISTS)('the list of %s', (text, { errata }) => {
       expect(each.plays.length).toBeGreaterThan(0);
       expect(new Set(each.plays.map(({ label }) => label)).size).toBe(each.plays.length);
       for (const { load } of each.plays) {
-        expect(decode(encode({ ...FIRST_VISIT, ...load }))).toMatchObject({ where: load.where, problem: null, load });
+        expect(decode(encode({ ...WORKED_STATE, ...load }))).toMatchObject({ where: load.where, problem: null, load });
       }
     },
   );

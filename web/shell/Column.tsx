@@ -1,12 +1,16 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { line as gameLine } from '#locale/games.ts';
 import { boardLine } from '#locale/page.ts';
+import { press } from '#locale/play.ts';
 import type { Palette } from '../engine/engine.ts';
 import type { History } from '../model/history.ts';
+import { isAsking } from '../model/state.ts';
 import { useEditScene } from '../ui/board/edit-scene.ts';
+import { PLACES_NOTHING } from '../ui/board/scene.ts';
 import { Turn } from '../ui/board/Turn.tsx';
 import { type Stage, useStaged } from '../ui/stage.tsx';
 import type { Store } from '../ui/store.ts';
+import { useSubscribed } from '../ui/subscribed.ts';
 import { useBarHeight } from './bar-height.ts';
 import { Pictures } from './Pictures.tsx';
 import { Tools } from './Tools.tsx';
@@ -23,18 +27,22 @@ export function Column({ history, store, palette, stage }: Props) {
   const staged = useStaged(stage);
   const bar = useRef<HTMLDivElement>(null);
   useBarHeight(bar);
-  const { where, show, game } = history.present;
+  const { where, show, stepping, game } = history.present;
   // A constant element: the board subscribes to the store, and is not rendered again with the text around it.
-  const own = useMemo(() => <OwnBoard store={store} palette={palette} />, [store, palette]);
+  const own = useMemo(() => <OwnBoard store={store} palette={palette} stage={stage} />, [store, palette, stage]);
   return (
     <div class="picture">
       <div class={staged.scene ? 'above lensed' : 'above'}>
         <p class="board-line">
-          {staged.line || (
-            <>
-              {where.room === 'games' && game ? gameLine : boardLine({ color: show })} <Turn state={history.present} />
-            </>
-          )}
+          {staged.line ||
+            (isAsking(history.present) ? (
+              press.stay({ color: stepping })
+            ) : (
+              <>
+                {where.room === 'games' && game ? gameLine : boardLine({ color: show })}{' '}
+                <Turn state={history.present} />
+              </>
+            ))}
         </p>
         <Tools history={history} dispatch={store.dispatch} places={staged.scene === null} />
       </div>
@@ -51,7 +59,11 @@ export function Column({ history, store, palette, stage }: Props) {
 }
 
 /** The page's position, which follows the store itself. */
-function OwnBoard({ store, palette }: Pick<Props, 'store' | 'palette'>) {
-  const { scene, state } = useEditScene(store);
+function OwnBoard({ store, palette, stage }: Pick<Props, 'store' | 'palette' | 'stage'>) {
+  const edit = useEditScene(store);
+  const { state } = edit;
+  const own = useSubscribed(stage, ({ staged }) => staged.own);
+  // Nothing is played before the question is there.
+  const scene = own ? own(edit.scene) : isAsking(state) ? { ...edit.scene, ...PLACES_NOTHING, press() {} } : edit.scene;
   return <Pictures scene={scene} palette={palette} dispatch={store.dispatch} game={state} />;
 }

@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import * as text from '#locale/page.ts';
 import type { HistoryAction } from '../model/history.ts';
-import { type DialogName, HOME, ROOMS, type Room } from '../model/where.ts';
+import { BEGINNING } from '../model/state.ts';
+import { loadOf } from '../model/update.ts';
+import { type DialogName, ROOMS, type Room } from '../model/where.ts';
 import { Icon } from '../ui/icons.tsx';
-import { onPlainClick, PlaceLink } from '../ui/PlaceLink.tsx';
+import { onPlainClick } from '../ui/PlaceLink.tsx';
 
 interface Props {
   readonly room: Room;
@@ -41,9 +43,9 @@ export function Header({ room: current, address, enter, dispatch }: Props) {
       </a>
       <div class="head-row">
         <h1>
-          <PlaceLink to={HOME} isCurrent={false} dispatch={dispatch}>
+          <a href="./" onClick={onPlainClick(() => dispatch({ type: 'load', load: loadOf(BEGINNING) }))}>
             {text.name}
-          </PlaceLink>
+          </a>
         </h1>
         <p class="motto">{text.motto}</p>
         <nav aria-label={text.rooms}>

@@ -1,5 +1,6 @@
 import { useEffect, useErrorBoundary, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/page.ts';
+import { asksToStay } from '#locale/run.ts';
 import { type Engine, EngineDead } from '../engine/engine.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { destinationsFrom } from '../model/navigation.ts';
@@ -23,6 +24,7 @@ import { useSubscribed } from '../ui/subscribed.ts';
 import { Column } from './Column.tsx';
 import { Header } from './Header.tsx';
 import { commandOf } from './keys.ts';
+import { loadBeginning } from './load-beginning.ts';
 import { NoticeLine } from './Notice.tsx';
 import { usePasteAndDrop } from './pasting.ts';
 import { usePersistence } from './persistence.ts';
@@ -188,6 +190,13 @@ function Spread({ engine, store, idea }: Props) {
                   playing={playing}
                   isPainted={isPainted}
                   idea={() => <Idea node={idea} />}
+                  beginning={
+                    <Fetched
+                      load={loadBeginning}
+                      props={{ ...pageProps, run }}
+                      meanwhile={<p class="question">{asksToStay({ color: state.stepping })}</p>}
+                    />
+                  }
                 >
                   {lines}
                 </Explore>

@@ -11,6 +11,7 @@ import { addSpaces, hasSpace, loadRulesInSpace } from '../ui/spaces.ts';
 import { markStandIns } from '../ui/stand-ins.ts';
 import { createStore } from '../ui/store.ts';
 import { keepFocus } from './focus.ts';
+import { loadBeginning } from './load-beginning.ts';
 import { Page } from './Page.tsx';
 import { restore } from './persistence.ts';
 
@@ -43,6 +44,8 @@ function fail(error: unknown): never {
 }
 
 try {
+  // Together with the engine, so that it is there with the first board. Without it the page says so in its place.
+  if (!location.hash) loadBeginning().catch(() => {});
   const engine = await loadEngine(board);
   adoptInto(document);
   const history = restore();

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadEngine } from '../engine/board.ts';
 import { build } from '../engine/engine.fixture.ts';
 import { historyOf } from '../model/history.ts';
-import { FIRST_VISIT } from '../model/state.ts';
+import { WORKED_STATE } from '../model/state.ts';
 import { HOME, type Where } from '../model/where.ts';
 import { HighlightContext } from '../ui/highlight.ts';
 import { NameButton } from '../ui/PhraseText.tsx';
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 test('pointing writes nothing to the storage and leaves the address, an edit writes both once', () => {
-  const store = createStore(engine, historyOf(FIRST_VISIT));
+  const store = createStore(engine, historyOf(WORKED_STATE));
   act(() => render(<Shown store={store} />, document.body));
   const stored = vi.spyOn(Storage.prototype, 'setItem');
   const replaced = vi.spyOn(window.history, 'replaceState');
@@ -82,7 +82,7 @@ test.each([
   ['an attempt, with those that were left', tried(['E5', 'F4']), tried([])],
   ['decisions, and play against exact search', decided, { ...decided, decisions: [], plays: {} }],
 ])('Back leads to %s, and undo takes it back there', (_, made, before) => {
-  const store = createStore(engine, historyOf({ ...FIRST_VISIT, where: before }));
+  const store = createStore(engine, historyOf({ ...WORKED_STATE, where: before }));
   act(() => render(<Shown store={store} />, document.body));
   store.dispatch({ type: 'visit', where: made });
   const step = window.history.state;

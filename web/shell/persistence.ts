@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { isGrid } from '../engine/position.ts';
 import { type Decoded, decode, encode } from '../model/address.ts';
-import { type History, type HistoryAction, historyOf, stepsTo } from '../model/history.ts';
-import { FIRST_VISIT, isSameItem, type State } from '../model/state.ts';
+import { apply, type History, type HistoryAction, historyOf, stepsTo } from '../model/history.ts';
+import { BEGINNING, isSameItem, type State, WORKED_STATE } from '../model/state.ts';
 import { parseHistory, serializeHistory } from '../model/stored-history.ts';
 import { type Action, loadOf, update } from '../model/update.ts';
 import { isSameLens } from '../model/where.ts';
@@ -14,13 +14,17 @@ const DELAY = 400;
 
 /** Keeps the history, with undo and redo, over a reload of this tab. */
 export function save(history: History): void {
+  store(history);
+  window.history.replaceState(window.history.state, '', `#${encode(history.present)}`);
+}
+
+function store(history: History): void {
   try {
     sessionStorage.setItem(KEY, serializeHistory(history));
   } catch {
     // No storage, or a full one: the address still holds the position.
     forget();
   }
-  window.history.replaceState(window.history.state, '', `#${encode(history.present)}`);
 }
 
 /** Drops the stored history, so that it does not come back in place of a newer one. */
@@ -38,12 +42,17 @@ function isReloaded(): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
 }
 
-/** The history before a reload, the state of the link, or that of a first visit. */
+/** The history before a reload, the state of the link, or without one the beginning, from which Undo leads back to what this tab had. */
 export function restore(): History {
   const kept = fromStorage();
   const address = location.hash.slice(1);
-  if (kept && (isReloaded() || !address || encode(kept.present) === address)) return kept;
-  return historyOf(arrived(FIRST_VISIT, decode(address)));
+  if (kept && (isReloaded() || encode(kept.present) === address)) return kept;
+  if (address) return historyOf(arrived(WORKED_STATE, decode(address)));
+  if (!kept) return historyOf(BEGINNING);
+  const history = apply(kept, { type: 'load', load: loadOf(BEGINNING) });
+  // A reload would bring back the history without it.
+  store(history);
+  return history;
 }
 
 function fromStorage(): History | null {

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { isGrid } from '../engine/position.ts';
 import { decode, encode, FIRST_IN_SPACE } from '../model/address.ts';
 import type { HistoryAction } from '../model/history.ts';
-import { FIRST_VISIT, type State } from '../model/state.ts';
+import { type State, WORKED_STATE } from '../model/state.ts';
 import { type Load, loadOf } from '../model/update.ts';
 import { GAMES, HOME, placeAddress, type Room, roomOf, type Where } from '../model/where.ts';
 
@@ -11,7 +11,7 @@ const PLACES: Readonly<Record<Exclude<Room, 'space'>, Where>> = { explore: HOME,
 
 /** The current room, the addresses of all, and the way into another. */
 export function useRooms(state: State, dispatch: (action: HistoryAction) => void) {
-  const lastStates = useRef<{ grid: State; space?: State }>({ grid: FIRST_VISIT });
+  const lastStates = useRef<{ grid: State; space?: State }>({ grid: WORKED_STATE });
   const room = roomOf(state.position, state.where);
   lastStates.current[isGrid(state.position) ? 'grid' : 'space'] = state;
   const { grid, space } = lastStates.current;

@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Palette } from '../engine/engine.ts';
 import { Failed } from './Failed.tsx';
 import { useLoaded } from './loading.ts';
@@ -24,12 +24,14 @@ interface Props<P> {
   readonly props: P;
   /** Says that it is being fetched: the reader has asked for it. */
   readonly says?: boolean;
+  /** What is in its place until it is there. */
+  readonly meanwhile?: ComponentChildren;
 }
 
 /** A part of the page that is fetched when it is first asked for. */
-export function Fetched<P extends object>({ load, props, says }: Props<P>) {
+export function Fetched<P extends object>({ load, props, says, meanwhile = null }: Props<P>) {
   const { value: Part, failed, again } = useLoaded(async () => (await load()).open(props));
   if (failed) return <Failed again={again} />;
   if (Part) return <Part {...props} />;
-  return says ? <Waiting /> : null;
+  return <>{says ? <Waiting /> : meanwhile}</>;
 }

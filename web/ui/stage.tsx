@@ -11,6 +11,8 @@ import { useSubscribed } from './subscribed.ts';
 /** The content of the stage, put there by a lens. Without a scene the page shows its position. */
 interface Staged {
   readonly scene: BoardScene | null;
+  /** Changes the page's own board, as while a question is asked about it. */
+  readonly own: ((scene: BoardScene) => BoardScene) | null;
   /** The colors of the scene: a lens may have more than the page. */
   readonly palette: Palette | null;
   /** The controls that move through the lens, right below the board. */
@@ -21,7 +23,7 @@ interface Staged {
   readonly keys: ((event: KeyboardEvent) => void) | null;
 }
 
-const EMPTY: Staged = { scene: null, palette: null, transport: null, line: '', keys: null };
+const EMPTY: Staged = { scene: null, own: null, palette: null, transport: null, line: '', keys: null };
 
 /** The stage of the page; a lens outside the page has none, and draws its board in its own place. */
 export class Stage {
@@ -67,6 +69,12 @@ interface OnBoardProps extends Pick<Staged, 'line' | 'keys'> {
 export function OnBoard({ scene, palette, line, keys }: OnBoardProps) {
   const stage = usePut({ scene, palette, line, keys });
   return stage ? null : <Board scene={scene} palette={palette} />;
+}
+
+/** A change of the page's own board. */
+export function OnOwnBoard({ change }: { readonly change: (scene: BoardScene) => BoardScene }) {
+  usePut({ own: change });
+  return null;
 }
 
 /** The controls that move through a lens, below the board. */

@@ -10,7 +10,7 @@ import { loadPlayer, loadSpaces } from '../engine/everything.ts';
 import { emptyPosition } from '../engine/position.ts';
 import type { Point } from '../engine/types.ts';
 import { historyOf } from '../model/history.ts';
-import { FIRST_VISIT, type State } from '../model/state.ts';
+import { type State, WORKED_STATE } from '../model/state.ts';
 import { pressInSpace } from '../model/turn.ts';
 import type { Action } from '../model/update.ts';
 import type * as Spaces from './spaces.ts';
@@ -47,7 +47,7 @@ const box: Action = { type: 'size', size: BOX };
 const requested = () => vi.waitFor(() => requests.pop() ?? expect.fail('nothing was asked for'), 5000);
 
 test('other input has its effect at once, and stays after a failure, which is said', async () => {
-  const store = createStore(engine, historyOf(FIRST_VISIT));
+  const store = createStore(engine, historyOf(WORKED_STATE));
   store.dispatch(box);
   expect(store.waits).toBe(true);
   store.dispatch({ type: 'dialog', dialog: 'help' });
@@ -60,7 +60,7 @@ test('other input has its effect at once, and stays after a failure, which is sa
 });
 
 test('another board that is opened meanwhile stays', async () => {
-  const store = createStore(engine, historyOf(FIRST_VISIT));
+  const store = createStore(engine, historyOf(WORKED_STATE));
   store.dispatch(box);
   const { arrive } = await requested();
   store.dispatch({ type: 'size', size: { columns: 7, rows: 7 } });
@@ -71,7 +71,7 @@ test('another board that is opened meanwhile stays', async () => {
 });
 
 test('the board comes, and a press on it plays by its rules', async () => {
-  const store = createStore(engine, historyOf(FIRST_VISIT));
+  const store = createStore(engine, historyOf(WORKED_STATE));
   const changes = vi.fn();
   store.subscribe(changes);
   store.dispatch(box);

@@ -6,25 +6,30 @@ title = Benson’s casting-out, round by round
 description = Watch Benson’s casting-out decide, round by round, which blocks of stones on a Go board can never be captured, and why.
 
 start =
-    .picture = A board of 6 × 6 with five black blocks, A to E, and six regions between them, a to f.
-    .sentence = Black has five blocks, <b>A</b> to <b>E</b>, and six regions, <i>a</i> to <i>f</i>. Which blocks can White never capture, even if Black always passes?
+    .picture = A board of 9 × 7. Black has four blocks: one at the top around four empty points in a row, one in the lower left corner, one in the lower right, and a stone in that corner. White is around all of them.
+    .question = White plays on and on, Black only passes. Which black stones are still there at the end?
+
+# What opens the pictures of the rounds.
+answer = The answer, round by round
 
 # The panel “The idea”, of which the page has only this text.
 idea =
-    .words = A block is stones of one colour, joined along the lines; other texts say chain, string or group. A region is an area without a stone of that colour, and the blocks around it are its neighbours. It may hold enemy stones. It is small if each of its empty points is next to a neighbour.
-    .vital = A small region is healthy for a block if every empty point in it is a liberty of the block. It is vital to the block while all its neighbours are still in the set: then the enemy can only fill it to the end by capturing one of them.
-    .rounds = In the beginning every block is in the set, and every small region in the list. Round by round, every block with fewer than two vital regions is cast out, and every region that loses a neighbour is discarded. When nothing falls any more, the blocks that are left are unconditionally alive, or pass-alive: they cannot be captured even if their owner never answers.
+    .words = A block is stones of one colour, joined along the lines; other texts say chain, string or group. A region is an area without a stone of that colour, and the blocks around it are its neighbours. It may hold enemy stones. It is small if each of its empty points is next to a stone of that colour.
+    .vital = A small region is healthy for a block if every empty point in it is a liberty of the block. It is vital to the block as long as all its neighbours are left: the enemy can’t fill its last point without first capturing one of these blocks.
+    .rounds = The run starts with every block and every small region. Round by round, every block with fewer than two vital regions is cast out, and every region that loses a neighbour is discarded. When nothing falls any more, the blocks that are left are unconditionally alive, or pass-alive: they can’t be captured even if their owner never answers.
 
 firstRound =
-    .picture = Crosses on blocks C and E; regions b, d and e hatched.
-    .caption = <b>Round 1.</b> Block C (E6) and block E (C2) have only one vital region each: E4, for one, is an empty point of d, but no liberty of C. Both are cast out. Regions b, d and e lose a neighbour with them, and are discarded.
+    .picture = Crosses on blocks A and D; regions b and f hatched.
+    .caption = <b>Round 1.</b> Block A, at the top, and block D, in the corner, have only one vital region each. White can fill A’s area up to the last point, which captures A. Both blocks are cast out. Regions b and f lose a neighbour with them, and are discarded.
 
 secondRound =
-    .picture = A cross on block D; region f hatched.
-    .caption = <b>Round 2.</b> Block D (D3) is left with one vital region, f, and is cast out. Region f goes with it.
+    .picture = A cross on block C; region d hatched.
+    .caption = <b>Round 2.</b> Without D, block C is left with one vital region, d, and is cast out. Its eye at H1 was false. Region d goes with it.
 
 thirdRound =
-    .picture = Rings on blocks A and B; regions a and c are vital to both.
-    .caption = <b>Round 3.</b> Nothing falls. A and B each have two vital regions, a and c: they are unconditionally alive. The others are not, which does not mean that they are dead.
+    .picture = Rings on block B; regions c and e are vital to it.
+    .caption = <b>Round 3.</b> Nothing falls. B has two vital regions, c and e: White can never capture it. B is unconditionally alive.
+
+inGames = The others are not, which does not mean that they are dead. In a game Black answers, and what White took here may well live: the group at the top does, whoever plays first.
 
 script = With JavaScript, this page shows the same for every position that you put on the board.

@@ -41,6 +41,7 @@ press =
     .white = Press a point to place a white stone.
     .erase = Press a stone to take it off.
     .start = Press a block to take it into the starting set, or out of it.
+    .stay = Click the { stone } blocks that stay.
 
 # $black, $white (number): the prisoners that each side has taken
 prisoners = Prisoners: Black { $black }, White { $white }.

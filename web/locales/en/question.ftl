@@ -1,11 +1,5 @@
 ### A question about a board, which the reader answers by clicking blocks.
 
-# $owner only passes: the question which of their stones survive.
-asks = { opponent } plays on and on, { owner } only passes. Which { stone } stones are still there at the end?
-
-# What a click on the board does while it is asked.
-click = Click the { stone } blocks that stay.
-
 # What to do, for a reader who has chosen nothing yet.
 instruction = A block is stones joined along the lines. Click each { stone } block that stays, then Check. Or click Next to see it step by step.
 

@@ -89,6 +89,8 @@ holdings =
 
 # The question that the run answers, for a reader who knows none of its words.
 asks = Which { stone } stones can never be captured?
+# The same in Go words, of a board on which the reader is asked.
+asksToStay = { opponent } plays on and on, { owner } only passes. Which { stone } stones are still there at the end?
 # What may be played, and the two words that the first sentence needs.
 terms = A block is { stone } stones joined along the lines; a region is an area without { stone } stones. { opponent } may play anywhere, and { owner } always passes.
 # After it, where both colours are shown.

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as text from '#locale/open.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { positionOf } from '../../engine/position.ts';
-import { FIRST_VISIT } from '../../model/state.ts';
+import { WORKED_STATE } from '../../model/state.ts';
 import type { Action } from '../../model/update.ts';
 import type { LoadedExample } from '../../rooms/games/loaded-examples.ts';
 import type { PageProps } from '../../ui/page-props.ts';
@@ -30,7 +30,7 @@ const actionOf = ({ example: { id }, position }: LoadedExample): Action => ({
 });
 
 async function line(dispatch: PageProps['dispatch']) {
-  const state = { ...FIRST_VISIT, example: { id: 'one', edited: false } };
+  const state = { ...WORKED_STATE, example: { id: 'one', edited: false } };
   const props = { state, dispatch, engine: {} as Engine };
   act(() => render(<ExampleLine {...props} />, document.body));
   return vi.waitFor(() => {

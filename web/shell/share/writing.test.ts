@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { FIRST_VISIT, type State } from '../../model/state.ts';
+import { type State, WORKED_STATE } from '../../model/state.ts';
 import { layerOf } from './writing.ts';
 
 const CUBE: State = {
-  ...FIRST_VISIT,
+  ...WORKED_STATE,
   position: { columns: 3, rows: 1, layers: 2, form: 'box', stones: 'X..O.X' },
   marks: [
     { point: 1, kind: 'square' },

@@ -7,7 +7,7 @@ import { plain } from '../../locales/phrase.ts';
 import type { Run } from '../../model/run.ts';
 import { selectionOf } from '../../model/selection.ts';
 import { boardName, pointSentence, pointWords } from '../../model/sentence.ts';
-import type { State } from '../../model/state.ts';
+import { isAsking, type State } from '../../model/state.ts';
 import { brushAt, ghostAt } from '../../model/stroke.ts';
 import { viewOf } from '../../model/view.ts';
 import type { Store } from '../store.ts';
@@ -40,13 +40,16 @@ export function useEditScene(store: Store): { readonly scene: BoardScene; readon
       paint: (points, color, stroke) => dispatch({ type: 'paint', points, color, stroke }),
     },
     describe: (point) => describePoint(state, run, point),
-    describeDeps: [position, state.show, run?.study, run?.moment],
+    describeDeps: [position, state.show, run?.study, run?.moment, isAsking(state)],
     look: (hit) => store.highlight.select(selectionOf(hit, run)),
   };
   return { scene, state };
 }
 
 /** A point in words: its name, stone, block or region, and its status. */
-function describePoint({ position, show }: State, run: Run | null, point: Point): string {
-  return run ? plain(pointSentence(run.facts, position, run.at, point, show === 'both')) : pointWords(position, point);
+function describePoint(state: State, run: Run | null, point: Point): string {
+  const { position, show } = state;
+  return run && !isAsking(state)
+    ? plain(pointSentence(run.facts, position, run.at, point, show === 'both'))
+    : pointWords(position, point);
 }

@@ -2,7 +2,7 @@
 import { act } from 'preact/test-utils';
 import { expect, test, vi } from 'vitest';
 import type { Engine } from '../../engine/engine.ts';
-import { FIRST_VISIT } from '../../model/state.ts';
+import { WORKED_STATE } from '../../model/state.ts';
 import { type Where, whereText } from '../../model/where.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { drawing } from './draw.ts';
@@ -18,7 +18,7 @@ test('a lens is drawn again at the place that the reader goes to in it, and the 
   const root = document.createElement('div').attachShadow({ mode: 'open' });
   const moved = vi.fn();
   const lens = draw(root, moved);
-  const snapshot = { ...FIRST_VISIT, where: proof('A') } as unknown as Snapshot;
+  const snapshot = { ...WORKED_STATE, where: proof('A') } as unknown as Snapshot;
   const button = () => root.querySelector('button');
   act(() => lens.show(snapshot, {} as Engine));
   expect(button()?.textContent).toBe('prove.A');

@@ -2,7 +2,7 @@
 import type { ComponentChild } from 'preact';
 import { render } from 'preact';
 import type { Engine } from '../../engine/engine.ts';
-import { FIRST_VISIT, type State } from '../../model/state.ts';
+import { type State, WORKED_STATE } from '../../model/state.ts';
 import { HOME, type Where } from '../../model/where.ts';
 import shared from '../../ui/lens/style.css?inline';
 import type { Snapshot } from '../state/snapshot.ts';
@@ -30,7 +30,7 @@ export function drawing(style: string, lensOf: (drawn: Drawn) => ComponentChild)
     const show = (snapshot: Snapshot, engine: Engine) => {
       const { position, stepping, rules, where } = snapshot;
       const key = [...Object.values(position), stepping, rules.suicide].join(' ');
-      const state = { ...FIRST_VISIT, position, stepping, rules, where: where ?? HOME };
+      const state = { ...WORKED_STATE, position, stepping, rules, where: where ?? HOME };
       const go = (to: Where) => {
         moved(to);
         show({ ...snapshot, where: to }, engine);

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { build } from '../../engine/engine.fixture.ts';
 import { loadEyes } from '../../engine/eyes-build.ts';
 import { positionOf } from '../../engine/position.ts';
-import { FIRST_VISIT } from '../../model/state.ts';
+import { WORKED_STATE } from '../../model/state.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { loadLens } from './eyes.tsx';
 
@@ -16,7 +16,7 @@ test('the element is told the group that is shown first, and shows the one that 
   const root = document.createElement('div').attachShadow({ mode: 'open' });
   const moved = vi.fn();
   const position = positionOf(['.X.X.X.XXX', 'XXXXXXXXXX', 'OOOOXOOOOO', '.O.OXO...O']);
-  const snapshot = { ...FIRST_VISIT, position, stepping: 'white', where: null, block: null };
+  const snapshot = { ...WORKED_STATE, position, stepping: 'white', where: null, block: null };
   const palette = analyst.palette('pale');
   act(() => draw(root, moved).show({ ...snapshot, palette } as unknown as Snapshot, analyst));
   expect(moved).toHaveBeenCalledExactlyOnceWith({

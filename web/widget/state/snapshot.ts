@@ -158,6 +158,6 @@ export function answerFor({ position, place, rules, study, show, facts }: Snapsh
 
 /** The view of the board, without ghost stone, cursor and highlight. */
 export function snapshotView(snapshot: Snapshot): View {
-  const state = { ...snapshot, layers: ALL_LAYERS, selection: null, notice: null };
+  const state = { ...snapshot, layers: ALL_LAYERS, selection: null, notice: null, asked: null };
   return viewOf(state, snapshot.facts && snapshot, snapshot);
 }

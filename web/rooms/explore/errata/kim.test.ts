@@ -10,7 +10,7 @@ import { loadLenses, loadPlayer, loadSearcher, loadSpaces } from '../../../engin
 import { emptyPosition } from '../../../engine/position.ts';
 import type { Color, Point, Position, SuicideRule } from '../../../engine/types.ts';
 import { decode, encode, FIRST_IN_SPACE } from '../../../model/address.ts';
-import { FIRST_VISIT } from '../../../model/state.ts';
+import { WORKED_STATE } from '../../../model/state.ts';
 import { type Case, loadPaper, type Playable } from '../../../scenes/errata.ts';
 import { EXHIBITS } from '../../../scenes/exhibits.ts';
 import { contextOf } from '../prove/context.fixture.ts';
@@ -472,7 +472,7 @@ describe('the buttons', () => {
   it.each(all)('$label: is a link, and shows what it says', (play) => {
     const { load } = play;
     const { where } = load;
-    expect(decode(encode({ ...FIRST_VISIT, ...load }))).toMatchObject({ where, problem: null, load });
+    expect(decode(encode({ ...WORKED_STATE, ...load }))).toMatchObject({ where, problem: null, load });
     if (where?.room === 'explore' && where.lens === 'gallery') {
       expect(EXHIBITS.map(({ id }) => id as string)).toContain(where.exhibit);
     }

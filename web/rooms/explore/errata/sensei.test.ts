@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { loadEngine } from '../../../engine/board.ts';
 import { pointNamed } from '../../../engine/coordinate.ts';
 import { build } from '../../../engine/engine.fixture.ts';
-import { FIRST_VISIT } from '../../../model/state.ts';
+import { WORKED_STATE } from '../../../model/state.ts';
 import { loadPaper } from '../../../scenes/errata.ts';
 
 const SENSEI = await loadPaper('sensei');
 const engine = await loadEngine(build('board'));
-const { position } = FIRST_VISIT;
+const { position } = WORKED_STATE;
 const { blocks, regions } = engine
   .study(position, { colors: ['black'], rules: { suicide: 'forbidden', regions: 'enclosed' } })
   .facts('black');

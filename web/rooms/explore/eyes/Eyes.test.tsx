@@ -9,7 +9,7 @@ import { loadEyes } from '../../../engine/eyes-build.ts';
 import { positionOf } from '../../../engine/position.ts';
 import { type History, historyOf } from '../../../model/history.ts';
 import type { EyesPlace } from '../../../model/lenses/eyes.ts';
-import { FIRST_VISIT } from '../../../model/state.ts';
+import { WORKED_STATE } from '../../../model/state.ts';
 import { parseHistory, serializeHistory } from '../../../model/stored-history.ts';
 import { HOME, placeIn } from '../../../model/where.ts';
 import { showLens } from '../../../ui/lens/lens.fixture.tsx';
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 function shown(
-  initial: History = historyOf({ ...FIRST_VISIT, position: TWO, show: 'white', stepping: 'white', where: B }),
+  initial: History = historyOf({ ...WORKED_STATE, position: TWO, show: 'white', stepping: 'white', where: B }),
 ) {
   const view = showLens(engine, initial, (props) => <Eyes {...props} analyst={analyst} />);
   const { store } = view;
@@ -101,7 +101,7 @@ test('decisions survive a reload, a visit elsewhere by undo, and not an edit', (
 
 test('a history that was stored before the lens had decisions is read', () => {
   const stored = parseHistory(
-    serializeHistory(historyOf({ ...FIRST_VISIT, position: TWO, show: 'white', stepping: 'white', where: B })),
+    serializeHistory(historyOf({ ...WORKED_STATE, position: TWO, show: 'white', stepping: 'white', where: B })),
   );
   const { chosen, decisions } = shown(stored ?? undefined);
   expect([chosen(), decisions()]).toEqual(['B', []]);

@@ -8,7 +8,7 @@ import { build } from '../../../engine/engine.fixture.ts';
 import { loadProver } from '../../../engine/everything.ts';
 import { historyOf } from '../../../model/history.ts';
 import type { ProofPlace } from '../../../model/lenses/prove.ts';
-import { FIRST_VISIT } from '../../../model/state.ts';
+import { WORKED_STATE } from '../../../model/state.ts';
 import { parseHistory, serializeHistory } from '../../../model/stored-history.ts';
 import { HOME, placeIn } from '../../../model/where.ts';
 import { showLens } from '../../../ui/lens/lens.fixture.tsx';
@@ -21,7 +21,7 @@ const worked = contextOf(WORKED);
 
 const there = (proof: ProofPlace) => ({ room: 'explore', lens: 'prove', proof }) as const;
 
-function shown(proof: ProofPlace, initial = historyOf({ ...FIRST_VISIT, where: there(proof) })) {
+function shown(proof: ProofPlace, initial = historyOf({ ...WORKED_STATE, where: there(proof) })) {
   const view = showLens(engine, initial, (props) => <Proof {...props} prover={prover} />);
   const { stage, store } = view;
   const placeNow = () => placeIn(store.history.present.where, 'prove');

@@ -7,7 +7,7 @@ import { unfinished } from '#locale/race.ts';
 import { loadEngine } from '../../../engine/board.ts';
 import { build } from '../../../engine/engine.fixture.ts';
 import { historyOf } from '../../../model/history.ts';
-import { FIRST_VISIT } from '../../../model/state.ts';
+import { WORKED_STATE } from '../../../model/state.ts';
 import { showLens } from '../../../ui/lens/lens.fixture.tsx';
 import { Race } from './Race.tsx';
 
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 function shown() {
-  const { store } = showLens(engine, historyOf({ ...FIRST_VISIT }), (props) => <Race {...props} />);
+  const { store } = showLens(engine, historyOf({ ...WORKED_STATE }), (props) => <Race {...props} />);
   return {
     store,
     press: () => act(() => document.querySelector('button')?.click()),

@@ -1,5 +1,7 @@
+import type { ComponentChildren } from 'preact';
 import type { Run } from '../../../model/run.ts';
 import { questionOf } from '../../../model/sentence.ts';
+import { isAsking } from '../../../model/state.ts';
 import type { Playing } from '../../../ui/playing.ts';
 import { Transport } from '../../../ui/stage.tsx';
 import { Caption } from './Caption.tsx';
@@ -12,22 +14,26 @@ import { Stepper } from './Stepper.tsx';
 export interface StepsProps extends PanelsProps {
   readonly run: Run;
   readonly playing: Playing;
+  /** What is beside the question of a board that the page asks about. */
+  readonly beginning: ComponentChildren;
   /** True once the first board is on the screen; what is below the sentence comes after it. */
   readonly isPainted: boolean;
 }
 
 /** The casting-out, step by step, and the panels that explain it. */
-export function StepsLens({ run, playing, analyze, isPainted, idea, ...pageProps }: StepsProps) {
+export function StepsLens({ run, playing, analyze, isPainted, idea, beginning, ...pageProps }: StepsProps) {
   const { state, dispatch, palette } = pageProps;
-  const { start, show } = state;
-  const question = questionOf(run.facts, run.moment, show === 'both');
+  const { start, show, asked } = state;
+  const asks = isAsking(state);
+  const question = asked ? null : questionOf(run.facts, run.moment, show === 'both');
   return (
     <>
       <Transport>
         <Stepper run={run} playing={playing} dispatch={dispatch} />
       </Transport>
       {question && <p class="question">{question.asks}</p>}
-      <Caption state={state} run={run} />
+      {asked && beginning}
+      {!asks && <Caption state={state} run={run} />}
       {isPainted && (
         <>
           {start && (
@@ -35,9 +41,9 @@ export function StepsLens({ run, playing, analyze, isPainted, idea, ...pageProps
               <StartingSet state={state} run={run} analyze={analyze} />
             </aside>
           )}
-          <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />
+          {!asks && <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />}
           {question && <p class="terms">{question.terms}</p>}
-          <Legend run={run} state={state} engine={pageProps.engine} palette={palette} />
+          {!asks && <Legend run={run} state={state} engine={pageProps.engine} palette={palette} />}
           <Panels {...pageProps} run={run} analyze={analyze} idea={idea} />
         </>
       )}

@@ -6,7 +6,7 @@ import { colorAt, positionOf, withSwappedColors } from '../../../engine/position
 import type { Color, Point, Position, View } from '../../../engine/types.ts';
 import type { LegendMark } from '../../../model/legend.ts';
 import { momentAt } from '../../../model/run.ts';
-import { FIRST_VISIT } from '../../../model/state.ts';
+import { WORKED_STATE } from '../../../model/state.ts';
 
 /** A part of a drawn board. */
 export interface Sample {
@@ -26,7 +26,7 @@ interface Source {
   readonly start?: string;
 }
 
-const WORKED = FIRST_VISIT.position;
+const WORKED = WORKED_STATE.position;
 
 export const SOURCES: Readonly<Record<LegendMark, Source>> = {
   castOutNow: { board: WORKED, place: '1.1', at: ['E6'] },
@@ -48,7 +48,7 @@ export function sampleOf(engine: Engine, mark: LegendMark, color: Color): Sample
   const position = color === 'black' ? board : withSwappedColors(board);
   const points = at.map((name) => pointNamed(position, name) ?? 0);
   const from = start ? { [color]: [pointNamed(position, start) ?? 0] } : {};
-  const study = engine.study(position, { colors: [color], rules: FIRST_VISIT.rules, start: from });
+  const study = engine.study(position, { colors: [color], rules: WORKED_STATE.rules, start: from });
   const moment = momentAt(study.facts(color), place);
   // Marks on stones are drawn without the outlines of the regions beside them.
   const layer = colorAt(board, points[0] ?? 0) ? 'statuses' : 'regions';
@@ -62,7 +62,7 @@ export type Letter = keyof typeof letters;
 export function sampleOfLetter(engine: Engine, kind: Letter, color: Color): Sample {
   const position = color === 'black' ? WORKED : withSwappedColors(WORKED);
   const point = pointNamed(position, 'B6') ?? 0;
-  const study = engine.study(position, { colors: [color], rules: FIRST_VISIT.rules });
+  const study = engine.study(position, { colors: [color], rules: WORKED_STATE.rules });
   const view: View =
     kind === 'region'
       ? { color, moment: 0, layers: ['names'] }

@@ -8,7 +8,7 @@ import { build } from '../../../engine/engine.fixture.ts';
 import { loadLenses } from '../../../engine/everything.ts';
 import { historyOf } from '../../../model/history.ts';
 import type { SupportsPlace } from '../../../model/lenses/supports.ts';
-import { FIRST_VISIT } from '../../../model/state.ts';
+import { WORKED_STATE } from '../../../model/state.ts';
 import { placeIn } from '../../../model/where.ts';
 import { showLens } from '../../../ui/lens/lens.fixture.tsx';
 import { Supports } from './Supports.tsx';
@@ -20,7 +20,7 @@ engine.addSpaces(spaces);
 const at = (supports: SupportsPlace | null) => ({ room: 'explore', lens: 'supports', supports }) as const;
 
 function shown() {
-  const initial = historyOf({ ...FIRST_VISIT, where: at(null) });
+  const initial = historyOf({ ...WORKED_STATE, where: at(null) });
   const { store, stage } = showLens(engine, initial, (props) => <Supports {...props} supporter={supporter} />);
   const pressed = () =>
     [...document.querySelectorAll('.block-list [aria-pressed="true"] b')].map(({ textContent }) => textContent);
