@@ -292,7 +292,7 @@ test('Chen and Chen’s boards are played out where they are opened', async ({ p
   await expect(eyes(page)).toContainText(/D1.*false/);
   await open(page, 'open=errata.chen&rows=.&place=0');
   await errata(page).getByRole('button', { name: 'See what playing it out says' }).press('Enter');
-  await expect(eyes(page)).toContainText('Exact search differs: not alive, but a ko');
+  await expect(eyes(page)).toContainText('Black kills by a ko: with ko threats White can win it.');
 });
 
 test.describe('the errors of every text', () => {

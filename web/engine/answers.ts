@@ -95,30 +95,11 @@ export type Count = Readonly<{
 /** The size of a drawing, in spacings. */
 export type DrawingSize = Readonly<{ width: number; height: number }>;
 
-/** The results of an exact search. */
-export type ExactFacts = Readonly<{
-  status: ExactStatus;
-  save: ReadonlyArray<number>;
-  kill: ReadonlyArray<number>;
-  /**
-   * The number of moves of the opponent that the owner can leave unanswered and still live, 3 for three or
-   * more; `any` if the group is unconditionally alive; null unless it is alive.
-   */
-  ignores: 0 | 1 | 2 | 3 | 'any' | null;
-  /** The number of arrangements of stones that the search looked at. */
-  arrangements: number;
-  /**
-   * The blocks around on whose staying the answer rests, by a stone of each: enemies that might be captured,
-   * and blocks of other groups.
-   */
-  assumed: ReadonlyArray<number>;
-}>;
-
-/** The same by exact search, which settles it, or finds that it depends on a ko. */
-export type ExactStatus = 'alive' | 'critical' | 'dead' | 'seki' | 'ko';
-
 /** The reason for adjusting a value. */
 export type EyeAdjustment = 'square-four' | 'cap' | 'corridor' | 'forbidden' | 'half-prisoner';
+
+/** What an answer of the solver rests on: nothing, or what it takes for granted around the fight. */
+export type EyeBasis = 'proven' | 'assuming';
 
 /** A downgrading rule that lowered a point, and the point that is the reason. */
 export type EyeDowngrade = Readonly<{ rule: number; by: number }>;
@@ -205,27 +186,18 @@ export type EyeGroup = Readonly<{
   save: ReadonlyArray<number>;
   /** The first moves with which the opponent kills it. */
   kill: ReadonlyArray<number>;
-  /** Always null: the exact solver answers elsewhere. */
-  exact: null;
   /** The rules that fired, in the order in which they are applied. */
   trace: ReadonlyArray<EyeEvent>;
 }>;
 
-/** The results of playing out a group. */
+/** What the solver finds about a group. */
 export type EyeJudged = Readonly<{
-  /** Null if there is no answer. */
-  exact: ExactFacts | null;
-  /**
-   * The exact value of the whole group; null without an answer, and for a group that is unconditionally
-   * alive.
-   */
-  value: EyeValue | 'ko' | null;
-  /** The reason why there is no answer. */
-  why: NotPlayed | null;
-  /** Best play of both sides if the owner moves first; null is a pass. */
-  ownerLine: ReadonlyArray<number | null>;
-  /** The same if the opponent moves first. */
-  opponentLine: ReadonlyArray<number | null>;
+  /** Null if the fight is too large. */
+  solved: EyeSolved | null;
+  /** The reason why the status is open. */
+  why: Unsolved | null;
+  /** The number of points of a fight that is too large, or else 0. */
+  points: number;
 }>;
 
 /**
@@ -252,19 +224,28 @@ export type EyeLink = Readonly<{
  */
 export type EyeLinkReason = 'liberties' | 'atari' | 'enclosed' | 'prisoner' | 'asked';
 
-/** The position of a group that is played out. */
+/** The position of a group in play against the solver. */
 export type EyeMomentStones = Readonly<{
   /** The stones, one character a point. */
   stones: string;
-  /** Null after the capture of the group. */
+  /**
+   * Null when nothing is left to play for: the group is captured, out, or unconditionally alive, or both
+   * sides have passed.
+   */
   toMove: EyePlayer | null;
-  /** True if the group lives with best play from here. */
-  lives: boolean;
+  /** Whether the group stays with best play from here; null if the limit was reached. */
+  lives: boolean | null;
   /** The points where the side to move may play; it may always pass. */
   moves: ReadonlyArray<number>;
   /** The best move; null is a pass. */
   best: number | null;
 }>;
+
+/**
+ * What becomes of a group if one side moves first: it lives unconditionally, gets out, stays in seki or in
+ * a way that the limit left open, stays or dies by one ko threat, or dies.
+ */
+export type EyeOutcome = 'lives' | 'out' | 'seki' | 'stays' | 'ko' | 'dies';
 
 /** The two sides of a group: its owner and the other color. */
 export type EyePlayer = 'owner' | 'opponent';
@@ -302,8 +283,6 @@ export type EyeRegion = Readonly<{
   /** True if neither side may move here first. */
   seki: boolean;
   by: ValuedBy;
-  /** Always null, as that of the group. */
-  exact: null;
 }>;
 
 /** The kind of an eye region, by its prisoners. */
@@ -324,6 +303,45 @@ export type EyeShape = Readonly<{
 
 /** The groups of one color, in reading order of their first stones. */
 export type EyeSide = Readonly<{ groups: ReadonlyArray<EyeGroup> }>;
+
+/** The answer about a group. Blocks are named by their first stones. */
+export type EyeSolved = Readonly<{
+  status: EyeVerdict;
+  basis: EyeBasis;
+  /**
+   * The first moves with which the owner saves the group, if it is critical or a ko decides: one, or all
+   * that work.
+   */
+  save: ReadonlyArray<number>;
+  /** Those with which the opponent kills it. */
+  kill: ReadonlyArray<number>;
+  /** True if all moves were looked at that the limit allows. */
+  all: boolean;
+  /** The moves of which the limit left open whether they work. */
+  open: ReadonlyArray<number>;
+  /** The blocks around that are taken to stay: enemies that might be captured, and blocks of the owner. */
+  assumed: ReadonlyArray<number>;
+  /** The points on which the group is taken to be out. */
+  exits: ReadonlyArray<number>;
+  /** The result if the owner moves first, and if the opponent does; null if the limit was reached. */
+  ownerFirst: EyeOutcome | null;
+  opponentFirst: EyeOutcome | null;
+  /** True if the owner, moving first, would fail if the opponent had one ko threat. */
+  ownerContested: boolean;
+  /** True if the opponent, moving first, would fail if the owner had one. */
+  opponentContested: boolean;
+  /** Best play of both sides if the owner moves first; null is a pass. */
+  ownerLine: ReadonlyArray<number | null>;
+  /** The same if the opponent moves first. */
+  opponentLine: ReadonlyArray<number | null>;
+  /**
+   * The number of moves of the opponent that the owner can leave unanswered and still stay, 3 for three or
+   * more; `any` if the group is unconditionally alive; null unless it is alive.
+   */
+  ignores: 0 | 1 | 2 | 3 | 'any' | null;
+  /** The number of positions that were looked at. */
+  positions: number;
+}>;
 
 /** The answer to whether a group lives when its owner answers. */
 export type EyeStatus = 'alive' | 'critical' | 'dead' | 'seki' | 'unsettled';
@@ -356,6 +374,9 @@ export type EyeTake = Readonly<{
  * moves first there, the right one if the opponent does. Without spaces.
  */
 export type EyeValue = string;
+
+/** The answer of the solver to whether a group lives. */
+export type EyeVerdict = 'alive' | 'critical' | 'dead' | 'seki' | 'ko' | 'unsettled';
 
 /** The results of the analysis of one colour. */
 export type Facts = Readonly<{
@@ -473,12 +494,6 @@ export type LinePosition = Readonly<{
   /** Null for a pass and at the start. */
   lastMove: number | null;
 }>;
-
-/**
- * The reason why there is no answer: the group has a way out; too many points decide on it; or the limit
- * of arrangements or of memory was reached.
- */
-export type NotPlayed = 'exit' | 'points' | 'arrangements' | 'memory';
 
 /** The reason why a region next to a block is not vital to it. */
 export type NotVital = Readonly<
@@ -647,6 +662,9 @@ export type Support = Readonly<{
    */
   covers: ReadonlyArray<ReadonlyArray<number>>;
 }>;
+
+/** The reason why the solver has no answer: the fight has too many points, or the limit was reached. */
+export type Unsolved = 'points' | 'limit';
 
 /** The way in which a region got its value. */
 export type ValuedBy = 'table' | 'rules' | 'exact';

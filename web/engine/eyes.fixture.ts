@@ -1,23 +1,27 @@
 /** For tests: the figures of Chen and Chen on boards of their own. */
 import { readFileSync } from 'node:fs';
 import { of } from './engine.fixture.ts';
-import type { ExactStatus } from './eyes.ts';
+import type { EyeSolved, EyeVerdict } from './referee.ts';
 import type { Point, Position } from './types.ts';
 
 interface Figure {
   readonly id: string;
   readonly board: string;
-  readonly claims: { readonly status: ExactStatus };
+  readonly claims: { readonly status: EyeVerdict };
 }
 
 /** A figure whose group has two liberties that touch no eye, among living enemies. */
 export interface Placed {
   readonly id: string;
-  readonly status: ExactStatus;
+  readonly status: EyeVerdict;
   readonly position: Position;
   /** A stone of the group, which is white. */
   readonly stone: Point;
 }
+
+/** The status; a group that is critical unless a side has a ko threat is in a ko for players. */
+export const statusOf = (solved: EyeSolved | null): EyeVerdict | undefined =>
+  solved?.ownerContested || solved?.opponentContested ? 'ko' : solved?.status;
 
 const file = new URL('../scenes/figures.json', import.meta.url);
 

@@ -1,5 +1,5 @@
 /**
- * The eyes of groups, by Chen and Chen's static analysis, with an exact search beside it. The facts
+ * The eyes of groups, by Chen and Chen's static analysis. The facts
  * are the JSON of `pass-alive eyes --json`, with points as numbers, and with the rules that fired.
  */
 
@@ -11,8 +11,6 @@ import { guard } from './guard.ts';
 import type { Point, Position, View } from './types.ts';
 
 export type {
-  ExactFacts,
-  ExactStatus,
   EyeAdjustment,
   EyeEvent,
   EyeFacts,
@@ -42,7 +40,7 @@ export interface EyeOptions {
   readonly part?: readonly (readonly [Point, Point])[];
   readonly dead?: readonly Point[];
   readonly alive?: readonly Point[];
-  /** False leaves values that need exact search unknown, which takes less time. */
+  /** False leaves values that have to be solved unknown, which takes less time. */
   readonly lookAhead?: boolean;
 }
 
@@ -95,7 +93,7 @@ export class EyeAnalyst extends Engine {
   }
 
   /**
-   * The groups of both colors, with their eyes and their status. `exact` is null in all of them.
+   * The groups of both colors, with their eyes and their status by the rules.
    * @throws EngineError `no-liberty`, `bad-position`
    */
   eyes(position: Position, options: EyeOptions = {}): EyeFacts {

@@ -1,4 +1,4 @@
-/** The exact solver for one group: for a worker. */
+/** The solver of life and death for one group: for a worker. */
 
 import type { EyeJudged, EyeMomentStones, EyePlayer } from './answers.ts';
 import type { RefereeBinding } from './binding.ts';
@@ -7,39 +7,51 @@ import { gridStudyOf } from './grid-study.ts';
 import { guard } from './guard.ts';
 import type { Color, Point, Position } from './types.ts';
 
-/** A group to be played out. */
+/** A group to be solved. */
 export interface EyeQuestion {
   readonly position: Position;
   readonly color: Color;
   /** A stone of the group. */
   readonly stone: Point;
   readonly options?: EyeOptions;
-  /** The number of arrangements of stones after which the solver gives up. */
+  /**
+   * Nothing is taken for granted here: a block with a stone on one of these points belongs to the fight, and an
+   * empty point does not lead out.
+   */
+  readonly doubts?: readonly Point[];
+  /** The number of positions after which the solver gives up a question. */
   readonly limit: number;
 }
 
-/** A position of a group that is played out. */
+/** A position of a group in play against the solver. */
 export interface EyeMoment extends Omit<EyeMomentStones, 'stones'> {
   readonly position: Position;
 }
 
-export type { EyeJudged } from './answers.ts';
+export type { EyeBasis, EyeJudged, EyeOutcome, EyeSolved, EyeVerdict } from './answers.ts';
 
-/** A group that was played out. */
+/** A group with a solver of its own. */
 export class EyeTrial {
-  readonly judged: EyeJudged;
   readonly #handle: InstanceType<RefereeBinding['Referee']>;
   readonly #position: Position;
 
   constructor(handle: InstanceType<RefereeBinding['Referee']>, position: Position) {
     this.#handle = handle;
     this.#position = position;
-    this.judged = handle.judged();
   }
 
   /**
-   * The position after some moves, null for a pass, the first of them by `first`. Null if there is no
-   * answer for the group, or it is unconditionally alive.
+   * Solves the group, with all first moves that work or with one for each side; the work is done when this
+   * returns. `progress` is told the number of positions now and then.
+   */
+  judge(all: boolean, progress: (positions: number) => void = () => {}): EyeJudged {
+    return guard.run(() => this.#handle.judge(all, progress));
+  }
+
+  /**
+   * The position after some moves, null for a pass, the first of them by `first`. Null if the fight is too
+   * large, or the group unconditionally alive. A side that needs a ko threat to succeed has one, once the
+   * group has been solved.
    * @throws EngineError `outside`, `occupied`, `suicide` or `ko`, with the point.
    */
   after(first: EyePlayer, moves: readonly (Point | null)[]): EyeMoment | null {
@@ -55,7 +67,7 @@ export class EyeTrial {
   }
 }
 
-/** Plays out groups. */
+/** Solves groups. */
 export class EyeReferee {
   readonly #wasm: RefereeBinding;
 
@@ -64,13 +76,14 @@ export class EyeReferee {
   }
 
   /**
-   * Plays out a group; the work is done when this returns.
+   * A group with a solver, which has a table of up to 48 MiB.
    * @throws EngineError `no-liberty`, `bad-position`, or `bad-option` if the color has no such stone.
    */
-  judge({ position, color, stone, options, limit }: EyeQuestion): EyeTrial {
+  of({ position, color, stone, options, doubts = [], limit }: EyeQuestion): EyeTrial {
     return guard.run(() => {
       const study = gridStudyOf(this.#wasm, position);
-      const made = new this.#wasm.Referee(study, color, stone, limit, ...choices(options));
+      const doubted = Uint32Array.from(doubts);
+      const made = new this.#wasm.Referee(study, color, stone, limit, doubted, ...choices(options));
       return new EyeTrial(guard.made(made), position);
     });
   }

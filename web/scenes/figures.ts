@@ -1,5 +1,5 @@
 /** Groups of White whose eyes are to be seen: figures of Chen and Chen's paper, and boards beside them. */
-import type { ExactStatus } from '../engine/eyes.ts';
+import type { EyeVerdict } from '../engine/referee.ts';
 import file from './figures.json' with { type: 'json' };
 import type { NamedScene, Scene } from './scene.ts';
 
@@ -27,10 +27,10 @@ export const ERRING: readonly Figure[] = file.erring;
 export type CornerId = 'corner0' | 'corner1' | 'corner2' | 'corner3';
 
 /** A shape that fills a corner, and is an exception to the table: with these liberties outside it is not alive. */
-interface CornerFigure extends Figure<{ readonly outside: readonly ExactStatus[] }> {
+interface CornerFigure extends Figure<{ readonly outside: readonly EyeVerdict[] }> {
   readonly id: CornerId;
   readonly group: Required<NonNullable<Scene['group']>>;
   /** `outside` has the status with 0 liberties outside, 1, 2 and 3. */
-  readonly claims: { readonly outside: readonly ExactStatus[] };
+  readonly claims: { readonly outside: readonly EyeVerdict[] };
 }
 export const CORNER_FIGURES = file.corner as readonly CornerFigure[];

@@ -1,4 +1,4 @@
-//! The time of the static analysis and of the exact solver. The figures are in `docs/benchmarks.md`.
+//! The time of the static analysis. The figures are in `docs/benchmarks.md`.
 //!
 //! The positions are the ends and the middles of the games in `tests/games`. Another collection can
 //! be measured with `PASS_ALIVE_GAMES=games.sgf cargo bench -p pass-alive-eyes`.
@@ -6,9 +6,8 @@
 use std::hint::black_box;
 use std::{env, fs};
 
-use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use pass_alive::{Board, Color, Grid, Point};
-use pass_alive_eyes::exact::{Limits, Local, solve};
+use criterion::{Criterion, criterion_group, criterion_main};
+use pass_alive::{Board, Color, Grid};
 use pass_alive_eyes::{Choices, Eyes, LookAhead};
 use pass_alive_notation::{Record, read};
 
@@ -47,48 +46,5 @@ fn analyses(criterion: &mut Criterion) {
     }
 }
 
-/// White groups in the corner with 7 and with 10 points to play on, and two outside liberties.
-const PLAYED_OUT: [(&str, &str); 2] = [
-    (
-        "7 points",
-        "
-        . X . X X X X X
-        X X X X X X . X
-        O O O O O O O X
-        . . . . . . . O
-        ",
-    ),
-    (
-        "10 points",
-        "
-        . X . X X X X
-        X X X . X . X
-        O O O O O O X
-        . . . . . O X
-        . . . . . O X
-        ",
-    ),
-];
-
-fn exact(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("exact");
-    for (name, text) in PLAYED_OUT {
-        let board = Board::from_rows(text).expect("a board");
-        let stones = board.points().filter(|&at| board.get(at) == Some(Color::White));
-        let wall: Vec<Point> = stones.collect();
-        let empty = board.points().filter(|&at| board.get(at).is_none());
-        let inside = |&at: &Point| {
-            let around = board.topology().neighbors(at).iter();
-            around.clone().all(|&next| board.get(next) != Some(Color::Black))
-        };
-        let playable: Vec<Point> = empty.filter(inside).collect();
-        assert_eq!(format!("{} points", playable.len()), name);
-        let local = Local::new(&board, Color::White, &wall, &playable).expect("a part of a board");
-        group.bench_function(BenchmarkId::from_parameter(name), |bencher| {
-            bencher.iter(|| black_box(solve(&local, Limits::default()).expect("few points")));
-        });
-    }
-}
-
-criterion_group!(benches, analyses, exact);
+criterion_group!(benches, analyses);
 criterion_main!(benches);

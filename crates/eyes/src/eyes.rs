@@ -89,7 +89,7 @@ pub struct Group {
     pub kill: Vec<Point>,
     /// The rules that fired, in order.
     pub trace: Vec<Step>,
-    /// The part of the board that decides on the group, for the exact solver; `None` if the group has
+    /// The part of the board that decides on the group; `None` if the group has
     /// a way out.
     pub part: Option<Part>,
 }
@@ -128,7 +128,7 @@ pub struct Region {
     pub seki: bool,
     /// The source of the value.
     pub by: By,
-    /// The part of the board that decides on the region, for the exact solver.
+    /// The part of the board that decides on the region.
     pub part: Part,
 }
 

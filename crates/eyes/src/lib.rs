@@ -10,7 +10,6 @@ mod choices;
 mod dependence;
 mod enclosure;
 mod evaluation;
-pub mod exact;
 mod eyes;
 mod gate;
 mod holds;

@@ -3,10 +3,11 @@
 use alloc::vec::Vec;
 
 use crate::evaluation::Assessed;
-use crate::exact::{Exact, Limits};
 use crate::part::Part;
 use crate::ruled::Ruled;
 use crate::rules::Ruling;
+use crate::side::Side;
+use crate::solve::Stop;
 use crate::study::Study;
 use crate::sum::sum;
 use crate::value::Value;
@@ -16,7 +17,7 @@ use crate::value::Value;
 pub enum LookAhead {
     /// The value of such a region stays unknown.
     Skip,
-    /// Its value is that of the exact solver, if it is small enough.
+    /// Its value is solved, if it is small enough.
     #[default]
     Exact,
 }
@@ -28,7 +29,7 @@ pub enum By {
     Table,
     /// The estimating rules.
     Rules,
-    /// The exact solver.
+    /// The solver.
     Exact,
 }
 
@@ -58,11 +59,14 @@ pub struct Term {
 }
 
 impl Term {
-    /// The regions with what the exact solver found; `None` if that was not asked or had no answer.
-    fn solved(regions: Vec<usize>, exact: Option<Exact>) -> Self {
-        let (value, ko) = match exact {
-            Some(Exact::Value(value)) => (Some(value), false),
-            Some(Exact::Ko) => (None, true),
+    /// The regions with the eyes if the owner and if the attacker moves first; `None` if that was not
+    /// asked or had no answer.
+    fn solved(regions: Vec<usize>, stops: Option<[Stop; 2]>) -> Self {
+        let (value, ko) = match stops {
+            Some([Stop::Eyes(owner), Stop::Eyes(attacker)]) => {
+                (Some(Value::switch(Value::eyes(owner), Value::eyes(attacker))), false)
+            }
+            Some(_) => (None, true),
             None => (None, false),
         };
         Self { regions, value, ko, by: By::Exact }
@@ -76,12 +80,12 @@ impl Term {
     }
 }
 
-/// The summands of the eyes of a group. Where the exact solver finds that it matters who begins in some
+/// The summands of the eyes of a group. Where the solver finds that it matters who begins in some
 /// of them, and there are others, it solves them all together.
 pub(crate) fn terms(study: &Study<'_>, group: &Assessed, look_ahead: LookAhead) -> Vec<Term> {
     let solve = |regions: &[usize]| match look_ahead {
         LookAhead::Skip => None,
-        LookAhead::Exact => exact(study, group, regions),
+        LookAhead::Exact => stops(study, group, regions),
     };
     let term = |regions: Vec<usize>| {
         if let [only] = regions[..]
@@ -89,8 +93,8 @@ pub(crate) fn terms(study: &Study<'_>, group: &Assessed, look_ahead: LookAhead) 
         {
             return Term { regions, value: Some(value), ko: false, by };
         }
-        let exact = solve(&regions);
-        Term::solved(regions, exact)
+        let stops = solve(&regions);
+        Term::solved(regions, stops)
     };
     let mut terms: Vec<Term> = independent_sets(group).into_iter().map(term).collect();
     if terms.len() > 1 && terms.iter().any(Term::has_stops_only) {
@@ -182,8 +186,7 @@ fn independent_sets(group: &Assessed) -> Vec<Vec<usize>> {
     sets.map(|set| (0..first.len()).filter(|&region| first[region] == set).collect()).collect()
 }
 
-fn exact(study: &Study<'_>, group: &Assessed, regions: &[usize]) -> Option<Exact> {
-    let part = Part::new(study, group, regions);
-    let owner = study.evaluation.holds.owner;
-    Some(part.play_out(study.survey.board, owner, Limits::default()).ok()?.value())
+fn stops(study: &Study<'_>, group: &Assessed, regions: &[usize]) -> Option<[Stop; 2]> {
+    let mut walled = Part::new(study, group, regions).walled(study)?;
+    Some([walled.stop(Side::Owner)?, walled.stop(Side::Attacker)?])
 }

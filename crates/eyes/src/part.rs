@@ -1,36 +1,30 @@
-//! The part of a board that the exact solver plays with.
+//! The part of a board that decides on regions, or on a group, for the rules.
 
 use alloc::vec::Vec;
 
-use pass_alive::{Board, Color, Point};
+use pass_alive::Point;
 
 use crate::evaluation::Assessed;
-use crate::exact::{GivenUp, Limits, Local, Outcome, Side, Solution, solve};
 use crate::holds::Hold;
+use crate::solve::Walled;
 use crate::study::Study;
-use crate::survey::{Block, NONE, component, sorted};
+use crate::survey::{component, sorted};
 
 /// Larger blocks are not given up: the group is lost with them.
 const MOST_LOST: usize = 2;
 
-/// An enemy block with so many liberties might be captured.
-const FEW: usize = 2;
-
-/// With more playable points than this, the enemy blocks around the group are taken to stay: the exact
-/// solver would have no answer otherwise.
+/// With more playable points than this, the enemy blocks around the group are taken to stay, and regions
+/// are not solved.
 const MOST_PLAYABLE: usize = 10;
 
-/// The stones and points that decide on a group, for [`crate::exact::Local::new`].
+/// The stones and points that decide on regions or on a group. The attacker has won as soon as he captures a
+/// block of the wall; all other stones that are not playable stay.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
     /// The stones that must not be lost, in reading order.
     pub wall: Vec<Point>,
     /// The points where both sides play, in reading order.
     pub playable: Vec<Point>,
-    /// The blocks around that are taken to stay, though they might not: enemies with few liberties, and
-    /// blocks of other groups that the group might connect with. The first stone of each, in reading
-    /// order.
-    pub assumed: Vec<Point>,
 }
 
 impl Part {
@@ -57,30 +51,16 @@ impl Part {
                 wall.extend(&block.stones);
             }
         }
-        Self { wall: sorted(wall), playable: sorted(playable), assumed: Vec::new() }
+        Self { wall: sorted(wall), playable: sorted(playable) }
     }
 
-    /// Plays this part of `board` out; the stones of the wall are `owner`'s.
-    ///
-    /// # Errors
-    /// [`GivenUp`] if it is too large for the limits, [`GivenUp::Points`] also if it cannot be played
-    /// out at all, because the wall has too many blocks or a block no liberty.
-    pub fn play_out(
-        &self,
-        board: &Board,
-        owner: Color,
-        limits: Limits,
-    ) -> Result<Solution, GivenUp> {
-        let local = Local::new(board, owner, &self.wall, &self.playable);
-        solve(&local.map_err(|_| GivenUp::Points)?, limits)
-    }
-
-    /// The blocks on whose staying `solution`, of this part, rests: those of [`Part::assumed`], or none
-    /// if the group lives anyway.
-    #[must_use]
-    pub fn rests_on(&self, solution: &Solution) -> &[Point] {
-        let lives = solution.outcome(Side::Attacker) == Outcome::Eyes(2);
-        if lives { &[] } else { &self.assumed }
+    /// This, for the solver; `None` if it is too large.
+    pub(crate) fn walled(&self, study: &Study<'_>) -> Option<Walled> {
+        if self.playable.len() > MOST_PLAYABLE {
+            return None;
+        }
+        let owner = study.evaluation.holds.owner;
+        Walled::new(study.survey.board, owner, &self.wall, &self.playable)
     }
 
     /// The part that decides on the whole group: all its regions, and the open points next to it,
@@ -103,7 +83,6 @@ impl Part {
         }
         part.playable = sorted(part.playable);
         part.add_capturable(study, group);
-        part.assume(study, group);
         part
     }
 
@@ -111,9 +90,7 @@ impl Part {
     /// their liberties, as long as that is not too much to play out.
     fn add_capturable(&mut self, study: &Study<'_>, group: &Assessed) {
         loop {
-            let blocks = capturable(study, group, &self.playable, |block, is_near| {
-                block.liberties.len() == 1 || block.liberties.iter().all(is_near)
-            });
+            let blocks = capturable(study, group, &self.playable);
             let mut playable = self.playable.clone();
             for block in &blocks {
                 let block = &study.survey.blocks[*block as usize];
@@ -126,33 +103,11 @@ impl Part {
             self.playable = playable;
         }
     }
-
-    /// Finds what the play on these points takes to stay, though it might not.
-    fn assume(&mut self, study: &Study<'_>, group: &Assessed) {
-        let survey = &study.survey;
-        let enemies = capturable(study, group, &self.playable, |block, is_near| {
-            block.liberties.len() <= FEW || block.liberties.iter().all(is_near)
-        });
-        let around = self.playable.iter().flat_map(|&at| survey.neighbors(at));
-        let own = around.map(|&point| survey.block_at[point.index()]);
-        let own = own.filter(|&block| {
-            let of_group = || study.evaluation.groups.of_block[block as usize];
-            block != NONE && of_group() != NONE && !group.blocks.contains(&block)
-        });
-        let blocks = sorted(enemies.into_iter().chain(own).collect());
-        let first = |block: u32| survey.blocks[block as usize].stones[0];
-        self.assumed = sorted(blocks.into_iter().map(first).collect());
-    }
 }
 
 /// The enemy blocks at the group or where play on `playable` is, and not on it, that are not alive and
-/// `may_fall`, in increasing order. That is also told which points are near.
-fn capturable(
-    study: &Study<'_>,
-    group: &Assessed,
-    playable: &[Point],
-    may_fall: impl Fn(&Block, &dyn Fn(&Point) -> bool) -> bool,
-) -> Vec<u32> {
+/// could be captured at once or in play there, in increasing order.
+fn capturable(study: &Study<'_>, group: &Assessed, playable: &[Point]) -> Vec<u32> {
     let survey = &study.survey;
     let enemy = study.evaluation.holds.owner.other();
     let own = group.blocks.iter().flat_map(|&block| &survey.blocks[block as usize].stones);
@@ -166,7 +121,7 @@ fn capturable(
         block.color == enemy
             && !block.unconditional
             && playable.binary_search(&block.stones[0]).is_err()
-            && may_fall(block, &is_near)
+            && (block.liberties.len() == 1 || block.liberties.iter().all(is_near))
     };
     let blocks = around.map(|&point| survey.block_at[point.index()]);
     sorted(blocks.filter(counts).collect())

@@ -6,7 +6,6 @@ use pass_alive::{Color, Point, Suicide};
 
 use crate::choices::Choices;
 use crate::evaluation::Assessed;
-use crate::exact::{self, Limits, Solution};
 use crate::holds::Hold;
 use crate::lookahead::{LookAhead, Term};
 use crate::part::Part;
@@ -23,7 +22,7 @@ pub(crate) struct Vital {
     pub(crate) kill: Vec<Point>,
 }
 
-/// The vital points of `group`, which `part` decides: by the exact solver if look-ahead is wanted and
+/// The vital points of `group`, which `part` decides: by the solver if look-ahead is wanted and
 /// the group is small enough, by the rules applied again after each move otherwise.
 pub(crate) fn vital(
     study: &Study<'_>,
@@ -35,9 +34,10 @@ pub(crate) fn vital(
 ) -> Vital {
     let mut vital = Vital::default();
     if look_ahead == LookAhead::Exact
-        && let Some(solution) = critical(study, part)
+        && let Some(mut walled) = part.walled(study)
+        && let Some([save, kill]) = walled.vital()
     {
-        return Vital { save: solution.save(), kill: solution.kill() };
+        return Vital { save, kill };
     }
     // The rules do not see that a stone inside an open region may be caught there.
     let is_inside_open = |point: Point| {
@@ -59,13 +59,6 @@ pub(crate) fn vital(
         }
     }
     vital
-}
-
-/// The group played out; `None` if it is too large, or not critical after all.
-fn critical(study: &Study<'_>, part: &Part) -> Option<Solution> {
-    let owner = study.evaluation.holds.owner;
-    let solution = part.play_out(study.survey.board, owner, Limits::default()).ok()?;
-    (solution.status() == Ok(exact::Status::Critical)).then_some(solution)
 }
 
 /// The empty points where a move may change the eyes of the group: those of the regions where it

@@ -33,6 +33,7 @@ call =
 said =
     .dead = { $at } is dead
     .alive = { $at } is alive
+    .doubted = nothing is assumed at { $at }
 
 saidOf =
     .joined = { $a } and { $b } belong together

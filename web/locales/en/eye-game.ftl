@@ -22,7 +22,7 @@ found =
         } the status of a group changed { $changes ->
             [one] { $changes } time
            *[other] { $changes } times
-        }, by the rules alone: exact search may find otherwise. Press one to go there.
+        }, by the rules alone: the solver may find otherwise. Press one to go there.
     }
 
 list = Changes

@@ -1,91 +1,112 @@
-### The words of exact search and of play against it in the lens Eyes.
+### The words of the solver and of play against it in the lens Eyes.
+###
+### $positions, $points, $n (number)
 
-label = Exact search
-running = Exact search: every line of play is being tried …
-stopped = The exact search was stopped.
+label = What it rests on
+running =
+    { $positions ->
+        [0] Solving …
+       *[other] Solving: { $positions } positions so far …
+    }
+stopped = You stopped the search after { $positions } positions.
 failed =
-    .points = Exact search does not reach this group: there are too many points to play on.
-    .arrangements = Exact search does not reach this group: too many arrangements of stones are possible.
-    .memory = Exact search does not reach this group: it would need too much memory.
-    .exit = There is no exact search for this group: it is not shut in.
-    .notStarted = The exact search could not be started.
-    .broken = The exact search has stopped because of an error in it.
+    .limit = The search was given up: there are too many positions.
+    .notStarted = The search could not be started.
+    .broken = The search has stopped because of an error in it.
+tooLarge = The fight has { $points } points, too many to solve.
 stop = Stop
 again = Search again
-
-## The exact verdict, beside that of the rules.
-## $save, $kill, $moves, $assumed (names)
-
-# What a group is by exact search, and by the rules.
-exactly =
-    { $exact ->
-        [alive] alive
-        [critical] critical
-        [dead] dead
-        [seki] alive in seki
-       *[ko] a ko
-    }
-byRules =
-    { $rules ->
-        [alive] alive
-        [critical] critical
-        [dead] dead
-       *[seki] alive in seki
-    }
-# What the owner plays to save the group, or the opponent to kill it; both, or one of them, is $moves in what follows.
-saves = { owner } plays { LIST($save, type: "or", most: 50) }
-kills = { opponent } plays { LIST($kill, type: "or", most: 50) }
-# The rules say the same. $assumed: stones that have to stay.
-agrees =
-    { $moves ->
-        [0]
-            { $assumed ->
-                [0] Exact search agrees: { exactly }.
-               *[other] Exact search agrees: { exactly }, if the stones around at { $assumed } stay.
-            }
-       *[other]
-            { $assumed ->
-                [0] Exact search agrees: { exactly } ({ $moves }).
-               *[other] Exact search agrees: { exactly } ({ $moves }), if the stones around at { $assumed } stay.
-            }
-    }
-# The rules do not say.
-settles =
-    { $moves ->
-        [0]
-            { $assumed ->
-                [0] Exact search settles it: { exactly }.
-               *[other] Exact search settles it: { exactly }, if the stones around at { $assumed } stay.
-            }
-       *[other]
-            { $assumed ->
-                [0] Exact search settles it: { exactly } ({ $moves }).
-               *[other] Exact search settles it: { exactly } ({ $moves }), if the stones around at { $assumed } stay.
-            }
-    }
-# The rules say something else.
-differs =
-    { $moves ->
-        [0]
-            { $assumed ->
-                [0] Exact search differs: not { byRules }, but { exactly }.
-               *[other] Exact search differs: not { byRules }, but { exactly }, if the stones around at { $assumed } stay.
-            }
-       *[other]
-            { $assumed ->
-                [0] Exact search differs: not { byRules }, but { exactly } ({ $moves }).
-               *[other] Exact search differs: not { byRules }, but { exactly } ({ $moves }), if the stones around at { $assumed } stay.
-            }
-    }
-# After it, if there were many.
 looked =
-    { $arrangements ->
-        [one] It looked at { $arrangements } arrangement of stones.
-       *[other] It looked at { $arrangements } arrangements of stones.
+    { $positions ->
+        [one] { $positions } position was looked at.
+       *[other] { $positions } positions were looked at.
     }
-# The eyes where the two differ, such as “one eye” and “two eyes”.
-# $rules, $exact (text)
-values = By the rules it has { $rules }; by exact search { $exact }.
+
+## The verdict. $group (name); $save, $kill (names)
+
+lives =
+    .alive = { $group } is alive: { owner } lives even if { opponent } moves first.
+    .seki = { $group } is alive: if { opponent } moves first, it lives in seki.
+    .out = { $group } is alive: it gets out even if { opponent } moves first.
+savesAt =
+    { $only ->
+        [true] { $save ->
+            [one] only at { LIST($save, type: "or", most: 50) }
+           *[other] at { LIST($save, type: "or", most: 50) }
+        }
+       *[false] at { LIST($save, type: "or", most: 50) }
+    }
+killsAt =
+    { $only ->
+        [true] { $kill ->
+            [one] only at { LIST($kill, type: "or", most: 50) }
+           *[other] at { LIST($kill, type: "or", most: 50) }
+        }
+       *[false] at { LIST($kill, type: "or", most: 50) }
+    }
+# $only: no other move works
+critical =
+    { $save ->
+        [0]
+            { $kill ->
+                [0] { $group } is critical: { owner } lives by moving first, { opponent } kills by moving first.
+               *[other] { $group } is critical: { owner } lives by moving first, { opponent } kills { killsAt }.
+            }
+       *[other]
+            { $kill ->
+                [0] { $group } is critical: { owner } lives { savesAt }, { opponent } kills by moving first.
+               *[other] { $group } is critical: { owner } lives { savesAt }, { opponent } kills { killsAt }.
+            }
+    }
+dies = { $group } is dead: { owner } cannot save it, even moving first.
+# One ko threat decides: the opponent kills with one, or the owner lives with one.
+koToKill =
+    { $kill ->
+        [0] A ko decides on { $group }: { opponent } kills it with one ko threat.
+       *[other] A ko decides on { $group }: { opponent } kills it with one ko threat, beginning at { LIST($kill, type: "or", most: 50) }.
+    }
+koToSave =
+    { $save ->
+        [0] A ko decides on { $group }: { owner } saves it with one ko threat.
+       *[other] A ko decides on { $group }: { owner } saves it with one ko threat, beginning at { LIST($save, type: "or", most: 50) }.
+    }
+
+# Whoever begins succeeds, unless the other side has a ko threat.
+contested =
+    .owner = { owner } lives by a ko: with ko threats { opponent } can win it.
+    .opponent = { opponent } kills by a ko: with ko threats { owner } can win it.
+
+## What it rests on. $assumed, $exits (names)
+
+byRules = By the rules.
+proven = Proven.
+# $assumed: blocks that are taken to stay. $exits: points on which the group is taken to be out.
+provenIf =
+    { $assumed ->
+        [0]
+            { $exits ->
+                [0] Proven, for the moves of the fight.
+               *[other] Proven, if the group is out at { LIST($exits, type: "or", most: 6) }.
+            }
+       *[other]
+            { $exits ->
+                [0] Proven, if { LIST($assumed, most: 6) } { $assumed ->
+                        [one] stays
+                       *[other] stay
+                    } alive.
+               *[other] Proven, if { LIST($assumed, most: 6) } { $assumed ->
+                        [one] stays
+                       *[other] stay
+                    } alive and the group is out at { LIST($exits, type: "or", most: 6) }.
+            }
+    }
+rulesDiffer =
+    { $rules ->
+        [alive] By the rules alone it would be alive.
+        [critical] By the rules alone it would be critical.
+        [dead] By the rules alone it would be dead.
+       *[seki] By the rules alone it would be alive in seki.
+    }
 # The number of moves against a living group that need no answer, 3 or more as 3.
 ignores =
     { $n ->
@@ -96,10 +117,22 @@ ignores =
     }
 ignoresForEver = It can be ignored for ever.
 
+## Assumptions that the reader can take back
+
+assumptions =
+    { $n ->
+        [one] { $n } assumption
+       *[other] { $n } assumptions
+    }
+howToDoubt = Take one back, and the group is solved without it:
+# $at: a point
+doubtBlock = { $at } may not stay
+doubtExit = { $at } leads nowhere
+
 ## The line of best play. $color: who moves
 
 showLine = Show play if { owner } begins
-lineOnBoard = Best play of both sides by exact search.
+lineOnBoard = Best play of both sides, by the solver.
 lineSteps = Moves of the line
 steps =
     .forward = Next move
@@ -127,8 +160,8 @@ close = Back to the result
 tryIt =
     .live = Try to live as { owner }
     .kill = Try to kill as { owner }
-tryLine = You are { owner }. Press a circle to play there; the exact search answers.
-trySteps = Play against the exact search
+tryLine = You are { owner }. Press a circle to play there; the solver answers.
+trySteps = Play against the solver
 goal =
     .live = Save group { $group }.
     .kill = Kill group { $group }.
@@ -137,11 +170,11 @@ yourMove =
         [true] You are { owner }: play on a circle.
        *[false] You are { owner }: no move is left, so pass.
     }
-thinking = The exact search answers …
+thinking = The solver answers …
 # A point of the board, for readers who do not see the circles.
 inPlay = { $point }, you can play here
 # The reasons why a move is not played.
-outside = { $point } decides nothing here: the search looks at the points with a circle only.
+outside = { $point } is outside of the fight: play on a circle.
 occupied = There is a stone on { $point } already.
 # A mistake of a reader who was to live or to kill, with a move and by a pass.
 lost =
@@ -165,4 +198,4 @@ ended =
     .saved = You have saved it: the group lives.
     .notSaved = The group has been captured.
     .killed = You have killed it: the group is captured.
-    .notKilled = Both sides have passed: the group lives.
+    .notKilled = The group lives: it can no longer be killed.

@@ -4,6 +4,8 @@
 
 label = Eyes
 intro = Here { owner } answers every move. The rules of K. Chen and Z. Chen (1999) count the eyes of a group without playing anything out: each step names the rule and the points that it looks at.
+# The heading over the rules and what they count, which is folded.
+byTheRules = How the rules count its eyes
 noGroups = There is no { stone } stone on the board.
 # The line above the board, for the result and for the rules, of the group with this name.
 line = Eyes of { $group }. Press a stone to choose its group.
@@ -29,6 +31,7 @@ status =
     .critical = critical
     .dead = dead
     .seki = alive in seki
+    .ko = a ko
     .unsettled = not settled
 # The points that decide a critical group.
 # $points (texts)
@@ -87,8 +90,6 @@ unsettled =
     .weak-surrounder = { $group } is not settled by these rules: the stones around it may be captured themselves.
     .ko = { $group } is not settled by these rules: a ko decides.
     .look-ahead = { $group } is not settled by these rules: it has to be played out.
-# A verdict that exact search contradicts.
-refuted = By the rules alone: { $said }
 
 ## The regions of a group, as a table
 

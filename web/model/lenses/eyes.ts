@@ -12,12 +12,15 @@ export interface EyesPlace {
   readonly step: number;
 }
 
-/** A decision of the reader in place of the analysis, which names a block by its first stone. */
+/**
+ * A decision of the reader in place of the analysis, which names a block by its first stone. Where something
+ * is doubted, a block or a point that leads out, the solver takes nothing for granted.
+ */
 export type Decision =
   | { readonly is: 'joined' | 'parted'; readonly between: readonly [Point, Point] }
-  | { readonly is: 'dead' | 'alive'; readonly at: Point };
+  | { readonly is: 'dead' | 'alive' | 'doubted'; readonly at: Point };
 
-/** A move of play against exact search; null is a pass. */
+/** A move of play against the solver; null is a pass. */
 export type EyesMove = Point | null;
 
 /** A place in the lens, and what is made in it, which is not part of the address. */
@@ -27,7 +30,7 @@ export interface EyesWhere {
   readonly eyes: EyesPlace | null;
   /** All decisions in their order; of those about the same blocks the last is in force. */
   readonly decisions?: readonly Decision[];
-  /** The moves of each play against exact search, by the name of its group and its part of the lens. */
+  /** The moves of each play against the solver, by the name of its group and its part of the lens. */
   readonly plays?: Readonly<Record<string, readonly EyesMove[]>>;
 }
 

@@ -27,6 +27,11 @@ pub(crate) struct Eyes {
     #[arg(long, requires = "solve")]
     pub(crate) all_moves: bool,
 
+    /// Do not assume that the blocks on these points stay, or that an empty one leads out: they become part
+    /// of the fight.
+    #[arg(long, value_name = "POINTS", value_delimiter = ',', value_parser = point_name, requires = "solve")]
+    pub(crate) doubt: Vec<String>,
+
     /// Report only the groups with a stone on these points.
     #[arg(long, value_name = "POINTS", value_delimiter = ',', value_parser = point_name)]
     pub(crate) group: Vec<String>,

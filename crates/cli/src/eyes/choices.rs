@@ -4,7 +4,7 @@ use pass_alive::{Board, Color, Grid, Point};
 use pass_alive_eyes::Choices;
 
 use crate::arguments::{self, Points};
-use pass_alive_json::stones_named;
+use pass_alive_json::{Refusal, stones_named};
 
 /// The choices of the command line on a board.
 ///
@@ -40,4 +40,15 @@ pub(super) fn choices(
         dead: stones(&options.dead, "to call dead")?,
         alive: stones(&options.alive, "to call alive")?,
     })
+}
+
+/// The points of the command line where nothing is taken for granted.
+///
+/// # Errors
+/// If the board has no such point.
+pub(super) fn doubts(grid: Grid, options: &arguments::Eyes) -> Result<Vec<Point>, Refusal> {
+    let point = |name: &String| {
+        grid.point_named(name).ok_or_else(|| Refusal::NoPoint { name: name.clone(), layers: 1 })
+    };
+    options.doubt.iter().map(point).collect()
 }

@@ -104,6 +104,7 @@ struct FirstsJson {
 #[derive(Serialize)]
 struct FirstJson {
     outcome: Option<&'static str>,
+    contested: bool,
     moves: Vec<String>,
     open: Vec<String>,
     line: Vec<String>,
@@ -187,6 +188,7 @@ impl Side {
     fn first(&self, first: &First) -> FirstJson {
         FirstJson {
             outcome: first.outcome.map(Outcome::as_str),
+            contested: first.contested,
             moves: self.points(&first.moves),
             open: self.points(&first.open),
             line: self.line(&first.line),

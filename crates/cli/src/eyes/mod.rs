@@ -65,6 +65,10 @@ fn answer(
         Ok(asked) => asked,
         Err(refusal) => return position.complain(output, refusal),
     };
+    let doubts = match choices::doubts(grid, options) {
+        Ok(doubts) => doubts,
+        Err(refusal) => return position.complain(output, refusal),
+    };
     // Its table is large, and made for the first group that needs it.
     let mut made = None;
     let moves = if options.all_moves { Moves::All } else { Moves::One };
@@ -73,7 +77,7 @@ fn answer(
             return None;
         }
         let solver = made.get_or_insert_with(|| solver(options.limit));
-        Some(Solution::new(solver, grid, board, group, moves))
+        Some(Solution::new(solver, grid, board, group, &doubts, moves))
     };
     let eyes = analysis.color.list().iter().filter_map(|&color| {
         // A board that was analysed has eyes to look for.

@@ -68,7 +68,7 @@ impl Basis {
 
 impl Solution {
     /// Solves the fight about a group that is not unconditionally alive, looking at so many positions for
-    /// each question.
+    /// each question, and taking nothing for granted at the points `doubts`.
     ///
     /// # Errors
     /// The number of points of a fight that is too large.
@@ -77,9 +77,10 @@ impl Solution {
         grid: Grid,
         board: &Board,
         group: &Group,
+        doubts: &[Point],
         moves: Moves,
     ) -> Result<Self, Declined> {
-        let arena = match Arena::of(grid, board, &group.stones()) {
+        let arena = match Arena::of(grid, board, &group.stones(), doubts) {
             Ok(arena) => arena,
             Err(NoArena::TooLarge { points }) => return Err(Declined::Large { points }),
             // A group has stones, and its board was analysed.

@@ -162,13 +162,18 @@ impl Words {
             Outcome::Ko => "with one ko threat more",
             Outcome::Dies => "it dies",
         };
+        let other = if color == self.owner { self.owner.other() } else { self.owner };
+        let unless = match first.contested {
+            true => format!(", unless {} has ko threats", name(other)),
+            false => String::new(),
+        };
         let line = line(self.grid, &first.line).join(" ");
         let line = if line.is_empty() { line } else { format!("{line}: ") };
         let open = match &first.open[..] {
             [] => String::new(),
             open => format!("; not decided: {}", point_names(self.grid, open).join(" ")),
         };
-        Some(format!("{} first: {line}{outcome}{open}", name(color)))
+        Some(format!("{} first: {line}{outcome}{unless}{open}", name(color)))
     }
 
     fn declined(&self, declined: &Result<Solution, Declined>) -> String {

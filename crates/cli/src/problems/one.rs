@@ -153,7 +153,7 @@ impl Problem<'_> {
                 Answered::new(status.as_str(), decides, moves, &solution.moves)
             }
         };
-        let fight = Fight::new(solver, grid, board, group, Moves::All);
+        let fight = Fight::new(solver, grid, board, group, &[], Moves::All);
         let positions = fight.as_ref().map_or(0, |fight| fight.solved.positions);
         let solver = solved(&solution, is_owner, &fight);
         let stones = group.stones();

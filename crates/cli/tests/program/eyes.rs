@@ -66,7 +66,10 @@ fn a_solved_group_has_exactly_the_keys_that_are_documented() {
     let lines = ["owner", "opponent"].map(|side| solved["first"][side]["line"].clone());
     // The first move of a line is the one that works.
     assert!(lines.iter().all(|line| line[0] == "D1"), "{lines:?}");
-    let first = |outcome: &str, line: &Value| json!({"outcome": outcome, "moves": ["D1"], "open": [], "line": line});
+    let first = |outcome: &str, line: &Value| {
+        let all = json!(["D1"]);
+        json!({"outcome": outcome, "contested": false, "moves": all, "open": [], "line": line})
+    };
     let expected = json!({
         "declined": null, "points": 10, "rules": "critical", "assumed": [], "friends": [],
         "exits": [], "wayOut": [], "ignores": null, "positions": solved["positions"],
@@ -128,6 +131,20 @@ fn an_answer_says_what_it_assumes() {
     assert_eq!(group["solved"]["assumed"], json!(["E9"]));
     let ran = run(&["eyes", "--solve", "--color", "white"], pocket);
     assert!(ran.out.contains("(proven if E9 stays alive)"), "{}", ran.out);
+}
+
+#[test]
+fn an_assumption_is_taken_back() {
+    let pocket =
+        ".O..X....\n.O..X....\nOOOOX....\nXXXXX....\n".to_owned() + &".........\n".repeat(5);
+    let group = &white(&["--solve", "--doubt", "E9"], &pocket)[0];
+    let assumed = group["solved"]["assumed"].as_array().expect("an answer");
+    assert!(!assumed.contains(&json!("E9")), "{assumed:?}");
+    let taken = white(&["--solve"], &pocket)[0]["solved"]["points"].as_u64();
+    assert!(group["solved"]["points"].as_u64() > taken);
+    let ran = run(&["eyes", "--solve", "--doubt", "K9"], pocket);
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains("K9"), "{}", ran.err);
 }
 
 #[test]

@@ -58,6 +58,8 @@ struct Outline<'a, 's> {
     group: &'a [u32],
     /// The blocks of the enemy that stay for all that is known.
     outer: Vec<bool>,
+    /// Stones that are not taken to stay, and points that are not taken to lead out.
+    doubts: &'a [Point],
     /// Open points outside and blocks of the owner there lead out.
     leads_out: bool,
 }
@@ -76,14 +78,20 @@ pub enum NoArena {
 
 impl Arena {
     /// The fight about the blocks with the stones `group`, all of one colour, on a board that is a plain
-    /// grid.
+    /// grid. Nothing is taken for granted at the points `doubts`: a block with a stone there belongs to the
+    /// fight unless it is unconditionally alive, and an empty point does not lead out.
     ///
     /// # Errors
     /// [`NoArena`] says why there is none.
     ///
     /// # Panics
     /// If `grid` has not as many points as `board`.
-    pub fn of(grid: Grid, board: &Board, group: &[Point]) -> Result<Self, NoArena> {
+    pub fn of(
+        grid: Grid,
+        board: &Board,
+        group: &[Point],
+        doubts: &[Point],
+    ) -> Result<Self, NoArena> {
         assert_eq!(grid.len(), board.len(), "the grid of the board");
         let survey = Survey::new(grid, board).map_err(|_| NoArena::NoGroup)?;
         let blocks = group.iter().map(|&stone| survey.block_at[stone.index()]);
@@ -91,7 +99,7 @@ impl Arena {
         if blocks.is_empty() {
             return Err(NoArena::NoGroup);
         }
-        Self::new(&survey, &blocks)
+        Self::new(&survey, &blocks, doubts)
     }
 
     /// A fight about the blocks with the stones `group` on `points` only, the stones and liberties of the
@@ -115,7 +123,8 @@ impl Arena {
         let Some(&first) = blocks.first() else { return Err(NoArena::NoGroup) };
         let owner = survey.blocks[first as usize].color;
         let outer = vec![true; survey.blocks.len()];
-        let outline = Outline { survey: &survey, owner, group: &blocks, outer, leads_out: false };
+        let (group, doubts) = (&blocks[..], &[][..]);
+        let outline = Outline { survey: &survey, owner, group, outer, doubts, leads_out: false };
         let mut wide = vec![false; board.len()];
         points.iter().for_each(|point| wide[point.index()] = true);
         for &block in &blocks {
@@ -126,10 +135,15 @@ impl Arena {
     }
 
     /// The fight about the blocks `group` of one colour.
-    pub(crate) fn new(survey: &Survey<'_>, group: &[u32]) -> Result<Self, NoArena> {
+    fn new(survey: &Survey<'_>, group: &[u32], doubts: &[Point]) -> Result<Self, NoArena> {
         let owner = survey.blocks[group[0] as usize].color;
-        let outer = survey.blocks.iter().map(|block| block.color != owner && stays(survey, block));
-        let outline = Outline { survey, owner, group, outer: outer.collect(), leads_out: true };
+        let mut outline =
+            Outline { survey, owner, group, outer: Vec::new(), doubts, leads_out: true };
+        let stays = |block: &Block| {
+            block.unconditional || !outline.is_doubted(block) && surrounds(survey, block)
+        };
+        let outer = survey.blocks.iter().map(|block| block.color != owner && stays(block));
+        outline.outer = outer.collect();
         let mut inner = outline.inner();
         let mortal = outline.mortal(&inner);
         outline.settle(owner.other(), &mortal, &mut inner);
@@ -161,8 +175,8 @@ impl Arena {
 }
 
 /// Whether an enemy block is one that surrounds.
-fn stays(survey: &Survey<'_>, block: &Block) -> bool {
-    if block.unconditional || block.liberties.len() >= measure::LIBERTIES {
+fn surrounds(survey: &Survey<'_>, block: &Block) -> bool {
+    if block.liberties.len() >= measure::LIBERTIES {
         return true;
     }
     let passes = |point: Point| survey.board.get(point).is_none();
@@ -194,6 +208,11 @@ fn steps(survey: &Survey<'_>, start: &[Point], passes: impl Fn(Point) -> bool) -
 impl Outline<'_, '_> {
     fn block(&self, point: Point) -> Option<u32> {
         Some(self.survey.block_at[point.index()]).filter(|&block| block != NONE)
+    }
+
+    /// Returns `true` if the caller does not take the block to stay.
+    fn is_doubted(&self, block: &Block) -> bool {
+        self.doubts.iter().any(|point| block.stones.binary_search(point).is_ok())
     }
 
     fn is_outer(&self, point: Point) -> bool {
@@ -273,7 +292,7 @@ impl Outline<'_, '_> {
             block.color != self.owner
                 && !block.unconditional
                 && self.touches(block, inner)
-                && (outside == 0 || is_weak())
+                && (outside == 0 || is_weak() || self.is_doubted(block))
         };
         self.survey.blocks.iter().map(is_mortal).collect()
     }
@@ -282,7 +301,8 @@ impl Outline<'_, '_> {
     /// those of the group.
     fn friends(&self, wide: &[bool]) -> Vec<bool> {
         let is_friend = |(number, block): (u32, &Block)| {
-            let is_small = !block.unconditional && block.stones.len() <= measure::FRIEND;
+            let is_small = block.stones.len() <= measure::FRIEND || self.is_doubted(block);
+            let is_small = is_small && !block.unconditional;
             block.color == self.owner
                 && (self.group.contains(&number) || is_small && self.touches(block, wide))
         };
@@ -318,15 +338,16 @@ impl Outline<'_, '_> {
         let mut exits = Vec::new();
         let mut describe = |point: Point| {
             let mut around = Around::default();
+            let leads_out = self.leads_out && !self.doubts.contains(&point);
             for &next in self.survey.neighbors(point).iter().filter(|next| !wide[next.index()]) {
                 match self.block(next) {
                     None => {
                         around.free = true;
-                        around.out |= self.leads_out;
+                        around.out |= leads_out;
                     }
                     Some(block) if self.survey.blocks[block as usize].color == self.owner => {
                         around.held = true;
-                        around.out |= self.leads_out;
+                        around.out |= leads_out;
                         beyond.push(block);
                     }
                     Some(block) => {
@@ -368,6 +389,8 @@ impl Outline<'_, '_> {
             free: set(&|what| what & 4 != 0),
             out: set(&|what| what & 2 != 0),
             held: set(&|what| what & 1 != 0),
+            barred: 0,
+            any: false,
         };
         let key = set(&|what| what >> 4 == 2);
         let stones = Stones {

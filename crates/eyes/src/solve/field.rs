@@ -37,6 +37,10 @@ pub(super) struct Field {
     pub(super) out: Set,
     /// Where a stone of the owner cannot be captured: next to a stone of the owner outside.
     pub(super) held: Set,
+    /// Where the owner does not play.
+    pub(super) barred: Set,
+    /// The attacker has won as soon as he captures one of the stones that he wants, not only the last.
+    pub(super) any: bool,
 }
 
 /// The stones on a field.
@@ -65,10 +69,6 @@ impl Stones {
             Side::Owner => self.own,
             Side::Attacker => self.enemy,
         }
-    }
-
-    fn of_both(own: Set, enemy: Set, key: Set) -> Self {
-        Self { own, enemy, key: key & own }
     }
 }
 
@@ -140,11 +140,22 @@ impl Field {
         let is_alone = (beside & mine) | (stone & kept) == 0;
         let is_ko = captured.is_power_of_two() && is_alone && free == captured;
         let theirs = theirs & !captured;
+        let key = if self.any && captured & stones.key != 0 { 0 } else { stones.key & !captured };
         let stones = match side {
-            Side::Owner => Stones::of_both(mine, theirs, stones.key),
-            Side::Attacker => Stones::of_both(theirs, mine, stones.key),
+            Side::Owner => Stones { own: mine, enemy: theirs, key },
+            Side::Attacker => Stones { own: theirs, enemy: mine, key },
         };
         Some(After { stones, captured, ko: is_ko.then(|| captured.trailing_zeros() as u8) })
+    }
+
+    /// Returns `true` if every block has a liberty, or cannot be captured.
+    pub(super) fn all_breathe(&self, stones: Stones) -> bool {
+        let empty = self.empty(stones);
+        Side::BOTH.into_iter().all(|side| {
+            let all = stones.of(side);
+            let breathing = self.around(empty) & all | self.kept(side) & all;
+            self.connected(breathing, all) == all
+        })
     }
 
     /// The liberties on the field of the block of `within` with the stones of `start`, and the block.

@@ -2,8 +2,8 @@
 
 use super::field::{Field, Set, Stones};
 
-/// Returns `true` if a block of the owner with one of the stones `key` is unconditionally alive (Benson
-/// 1976), whatever is outside the field: a region counts only if its border is the owner's blocks, the
+/// Returns `true` if a block of the owner with one of the stones `key` is unconditionally alive, or all of
+/// them are if the attacker may not have any (Benson 1976), whatever is outside the field: a region counts only if its border is the owner's blocks, the
 /// edge of the board, and nothing else.
 pub(super) fn lives(field: &Field, stones: Stones) -> bool {
     let not_own = field.all() & !stones.own;
@@ -41,7 +41,8 @@ pub(super) fn lives(field: &Field, stones: Stones) -> bool {
                 alive &= !block;
             }
         }
-        if alive & stones.key == 0 {
+        let lost = stones.key & !alive;
+        if lost == stones.key || field.any && lost != 0 {
             return false;
         }
         if alive == before {

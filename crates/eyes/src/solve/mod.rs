@@ -13,12 +13,16 @@ mod field;
 mod life;
 mod moves;
 mod outcome;
+mod play;
 mod search;
 mod state;
 mod table;
+mod walled;
 
 pub use arena::{Arena, NoArena};
 pub use outcome::{Outcome, Verdict};
+pub use play::Position;
+pub use walled::{Stop, Walled};
 
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
@@ -62,6 +66,8 @@ pub enum Moves {
 pub struct First {
     /// What becomes of the group; `None` if the limit was reached.
     pub outcome: Option<Outcome>,
+    /// The side that moves first succeeds, but would fail if the other had two ko threats.
+    pub contested: bool,
     /// The moves with which that side succeeds, in reading order: one, or all of them.
     pub moves: Vec<Point>,
     /// The moves of which the limit left open whether they work, if all were asked about.
@@ -108,6 +114,9 @@ impl Default for Solver {
 /// The threats of a side that fails without.
 const THREATS: u8 = 1;
 
+/// The threats with which the side that does not move first contests the success of the other.
+const CONTESTING: u8 = 2;
+
 /// All first moves of a side together may take so many times the limit of one question.
 const ALL_MOVES: u64 = 10;
 
@@ -137,7 +146,7 @@ impl Solver {
     /// ").unwrap();
     /// let grid = board.grid().unwrap();
     /// let group = board.block_at(grid.point_named("B2").unwrap());
-    /// let arena = Arena::of(grid, &board, &group).unwrap();
+    /// let arena = Arena::of(grid, &board, &group, &[]).unwrap();
     /// let mut solver = Solver::default();
     /// let solved = solver.solve(&arena, Moves::All, &mut |_| ControlFlow::Continue(()));
     /// assert_eq!(solved.verdict, Verdict::Critical);
@@ -206,11 +215,16 @@ impl Questions<'_> {
             (Side::Owner, true) | (Side::Attacker, false) => Outcome::Stays,
             (Side::Owner, false) | (Side::Attacker, true) => Outcome::Dies,
         });
-        if !succeeds && self.search.met_ko {
+        if self.search.met_ko {
+            let (helped, most) =
+                if succeeds { (side.other(), CONTESTING) } else { (side, THREATS) };
             let mut threats = [0, 0];
-            threats[side as usize] = THREATS;
+            threats[helped as usize] = most;
             let with_threats = State::new(self.keys, self.arena.stones, side, threats);
-            if self.search.decide(&with_threats, self.limit) == Some(true) {
+            let now = self.search.decide(&with_threats, self.limit);
+            if succeeds {
+                first.contested = now == Some(false);
+            } else if now == Some(true) {
                 first.outcome = Some(Outcome::Ko);
                 (state, succeeds) = (with_threats, true);
             }
@@ -301,11 +315,28 @@ impl Solved {
         self.working(Side::Attacker)
     }
 
-    fn working(&self, side: Side) -> &[Point] {
-        let first = match side {
+    /// What happens if a side moves first.
+    #[must_use]
+    pub fn first(&self, side: Side) -> &First {
+        match side {
             Side::Owner => &self.owner_first,
             Side::Attacker => &self.attacker_first,
-        };
+        }
+    }
+
+    /// The ko threats that the owner and the attacker have in the line of play that a side begins: one
+    /// for that side if a ko decides.
+    #[must_use]
+    pub fn threats(&self, first: Side) -> [u8; 2] {
+        let mut threats = [0, 0];
+        if self.first(first).outcome == Some(Outcome::Ko) {
+            threats[first as usize] = THREATS;
+        }
+        threats
+    }
+
+    fn working(&self, side: Side) -> &[Point] {
+        let first = self.first(side);
         let succeeds = first.outcome.is_some_and(|outcome| suits(side, outcome));
         let matters = matches!(self.verdict, Verdict::Critical | Verdict::Ko);
         if succeeds && matters { &first.moves } else { &[] }

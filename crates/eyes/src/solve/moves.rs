@@ -40,7 +40,8 @@ pub(super) fn tries(field: &Field, state: &State) -> Tries {
             Side::Owner => {
                 let beside = field.around(block) & stones.enemy;
                 let captures = weak(field, state, beside, |liberties| liberties.is_power_of_two());
-                return Tries { points: liberties | captures, pass: false };
+                let points = (liberties | captures) & !field.barred;
+                return Tries { points, pass: false };
             }
             Side::Attacker => {}
         }
@@ -53,6 +54,9 @@ pub(super) fn tries(field: &Field, state: &State) -> Tries {
             Side::Owner => liberties.is_power_of_two(),
             Side::Attacker => true,
         });
+    }
+    if state.side == Side::Owner {
+        points &= !field.barred;
     }
     Tries { points: points & !dominated(field, state, empty), pass: state.side == Side::Owner }
 }

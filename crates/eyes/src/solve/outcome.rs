@@ -79,6 +79,7 @@ impl Verdict {
     /// | attacker first | owner first | verdict |
     /// |---|---|---|
     /// | lives, gets out, stays | | alive |
+    /// | seki | lives, gets out | alive |
     /// | seki | | seki |
     /// | ko | | ko |
     /// | dies | lives, gets out, stays, seki | critical |
@@ -88,6 +89,7 @@ impl Verdict {
     pub fn of(owner_first: Option<Outcome>, attacker_first: Option<Outcome>) -> Self {
         match (owner_first, attacker_first) {
             (_, Some(Outcome::Lives | Outcome::GetsOut | Outcome::Stays)) => Verdict::Alive,
+            (Some(Outcome::Lives | Outcome::GetsOut), Some(Outcome::Seki)) => Verdict::Alive,
             (_, Some(Outcome::Seki)) => Verdict::Seki,
             (_, Some(Outcome::Ko)) => Verdict::Ko,
             (Some(Outcome::Dies), _) => Verdict::Dead,

@@ -11,12 +11,13 @@
 //! (the graph-history interaction problem). `tests/solve` compares with plain search of whole boards.
 
 use alloc::vec::Vec;
+use core::mem;
 use core::ops::ControlFlow;
 
-use super::field::{Field, Set};
+use super::field::{Field, Set, Stones};
 use super::life::{has_no_room, lives};
 use super::moves::{Tries, tries, whole_group};
-use super::state::{Keys, State};
+use super::state::{ALWAYS, Keys, State};
 use super::table::{Numbers, Table};
 use crate::side::Side;
 
@@ -27,14 +28,20 @@ pub(super) enum Goal {
     Stay,
     /// To live unconditionally or to get out. The attacker may pass, and it is not enough if both do.
     Live,
+    /// To come in finitely many moves to a position from which the group stays with every ko against the
+    /// owner. The attacker may pass.
+    Reach,
 }
+
+/// The ko threats of the owner and of the attacker where every ko is against the owner.
+pub(super) const AGAINST_OWNER: [u8; 2] = [0, ALWAYS];
 
 impl Goal {
     /// Who has won if a position comes back, or both pass.
     fn of_standstill(self) -> Side {
         match self {
             Goal::Stay => Side::Owner,
-            Goal::Live => Side::Attacker,
+            Goal::Live | Goal::Reach => Side::Attacker,
         }
     }
 }
@@ -69,6 +76,8 @@ pub(super) struct Search<'a> {
     pub(super) cancelled: bool,
     /// A ko could not be retaken in some position.
     pub(super) met_ko: bool,
+    /// A single stone was captured in some position.
+    pub(super) took_one: bool,
     path: Vec<u64>,
     /// The captures and passes on the path.
     loosened: u32,
@@ -98,6 +107,7 @@ impl<'a> Search<'a> {
             limit: 0,
             cancelled: false,
             met_ko: false,
+            took_one: false,
             path: Vec::new(),
             loosened: 0,
             children: Vec::new(),
@@ -116,7 +126,7 @@ impl<'a> Search<'a> {
     }
 
     /// What is known of a position, that it has ended included.
-    fn known(&self, state: &State) -> Option<Numbers> {
+    fn known(&mut self, state: &State) -> Option<Numbers> {
         if self.owner_has_won(state, state.stones.key) {
             return Some(of(state.side, Side::Owner));
         }
@@ -187,23 +197,8 @@ impl<'a> Search<'a> {
         let mut line = Vec::new();
         let mut path: Vec<u64> = Vec::new();
         while line.len() < LONGEST {
-            let Some(succeeds) = self.decide(&state, limit) else { break };
             path.push(state.key);
-            let children = self.children(&state);
-            let mut chosen = None;
-            for child in &children {
-                let is_back = path.contains(&child.state.key);
-                if !succeeds {
-                    let work = self.table.work(child.state.key);
-                    if chosen.is_none_or(|(_, most)| work > most) {
-                        chosen = Some((child, work));
-                    }
-                } else if !is_back && self.decided(child, limit) == Some(false) {
-                    chosen = Some((child, 0));
-                    break;
-                }
-            }
-            let Some((&child, _)) = chosen else { break };
+            let Some(child) = self.reply(&state, &path, limit) else { break };
             line.push(child.by);
             if self.has_ended(&child) || path.contains(&child.state.key) {
                 break;
@@ -213,12 +208,37 @@ impl<'a> Search<'a> {
         line
     }
 
+    /// The move in `state`, the last position of `path`: of those with which its side succeeds, and that lead
+    /// to no position on the path, the one that took fewest positions to prove; or else the one that took most positions to refute. `None` if there is
+    /// none, or `limit` positions do not decide it.
+    pub(super) fn best(&mut self, state: &State, path: &[u64], limit: u64) -> Option<Try> {
+        Some(self.reply(state, path, limit)?.by)
+    }
+
+    fn reply(&mut self, state: &State, path: &[u64], limit: u64) -> Option<Child> {
+        let succeeds = self.decide(state, limit)?;
+        let children = self.children(state);
+        let work = |child: &&Child| self.table.work(child.state.key);
+        if !succeeds {
+            // Of several the first.
+            return children.iter().rev().max_by_key(work).copied();
+        }
+        let is_new = |child: &&Child| !path.contains(&child.state.key);
+        let works = |child: &&Child| child.numbers.decided() == Some(false);
+        // What is proven with least work leads to the end soonest.
+        let soonest = children.iter().filter(is_new).filter(works).min_by_key(work).copied();
+        soonest.or_else(|| {
+            let mut new = children.iter().filter(is_new).copied();
+            new.find(|child| self.decided(child, limit) == Some(false))
+        })
+    }
+
     pub(super) fn decided(&mut self, child: &Child, limit: u64) -> Option<bool> {
         child.numbers.decided().or_else(|| self.decide(&child.state, limit))
     }
 
     /// Returns `true` if nothing is left to play for.
-    fn has_ended(&self, child: &Child) -> bool {
+    fn has_ended(&mut self, child: &Child) -> bool {
         let moved = child.by.map_or(0, |point| 1 << point);
         child.ends || self.first_numbers(&child.state, moved).decided().is_some()
     }
@@ -238,6 +258,7 @@ impl<'a> Search<'a> {
             let Some((after, captured)) = state.play(self.field, self.keys, point as usize) else {
                 continue;
             };
+            self.took_one |= captured.is_power_of_two();
             if self.add(Some(point as u8), after, captured != 0) && !all {
                 return;
             }
@@ -249,7 +270,7 @@ impl<'a> Search<'a> {
                 return;
             }
         }
-        if pass || self.goal == Goal::Live {
+        if pass || self.goal != Goal::Stay {
             let after = state.pass(self.keys);
             if state.passed {
                 let numbers = of(after.side, self.goal.of_standstill());
@@ -285,7 +306,7 @@ impl<'a> Search<'a> {
     }
 
     /// The numbers of a position that was not looked at before, after a stone on `moved` or a pass.
-    fn first_numbers(&self, state: &State, moved: Set) -> Numbers {
+    fn first_numbers(&mut self, state: &State, moved: Set) -> Numbers {
         let stones = state.stones;
         match state.side {
             // The attacker has moved.
@@ -298,7 +319,8 @@ impl<'a> Search<'a> {
                 Numbers { succeed: 1, fail: if in_atari { 1 } else { self.effort(state) } }
             }
             Side::Attacker => {
-                if moved != 0 && self.owner_has_won(state, moved) {
+                let changed = moved != 0 || self.goal == Goal::Reach;
+                if changed && self.owner_has_won(state, moved) {
                     return Numbers::FAILURE;
                 }
                 Numbers { succeed: self.effort(state), fail: 1 }
@@ -311,11 +333,35 @@ impl<'a> Search<'a> {
         1 + (self.field.empty(state.stones) & self.field.inner).count_ones() / 4
     }
 
-    /// Returns `true` if a block of the group with a stone in `moved` is out, or one of the group lives.
-    fn owner_has_won(&self, state: &State, moved: Set) -> bool {
+    /// Returns `true` if a block of the group with a stone in `moved` is out, or one of the group lives; or
+    /// if the group stays with kos against the owner, where that is the goal.
+    fn owner_has_won(&mut self, state: &State, moved: Set) -> bool {
         let stones = state.stones;
+        if self.goal == Goal::Reach {
+            return self.stays_against_kos(stones);
+        }
         let block = self.field.connected(moved & stones.own, stones.own);
         block & self.field.out != 0 && out(self.field, state) || lives(self.field, stones)
+    }
+}
+
+impl Search<'_> {
+    /// Whether the group stays with the attacker moving and kos against the owner; `false` if the limit is
+    /// reached, which ends the search. The threats tell these positions from the others in the table.
+    fn stays_against_kos(&mut self, stones: Stones) -> bool {
+        let state = State::new(self.keys, stones, Side::Attacker, AGAINST_OWNER);
+        let known = self.table.get(state.key).and_then(Numbers::decided);
+        let decided = known.or_else(|| {
+            let goal = mem::replace(&mut self.goal, Goal::Stay);
+            let (path, children) = (mem::take(&mut self.path), mem::take(&mut self.children));
+            let loosened = mem::take(&mut self.loosened);
+            let most = Numbers { succeed: Numbers::NEVER, fail: Numbers::NEVER };
+            let numbers = self.visit(&state, most, false);
+            self.goal = goal;
+            (self.path, self.children, self.loosened) = (path, children, loosened);
+            numbers.decided()
+        });
+        decided == Some(false)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Boards on which the rules give more eyes than there are, most of them from the page's gallery.
 
 use pass_alive::Color;
-use pass_alive_eyes::exact::{Exact, Limits, Outcome, Side, solve};
+use pass_alive_exact::{Exact, Limits, Outcome, Side, solve};
 use pass_alive_eyes::{Choices, Eyes, LookAhead, Status, Value};
 
 use crate::placed::Rows;
@@ -16,7 +16,7 @@ fn check(alone: &str, with_an_eye: &str, [rules, exact]: [&str; 2]) {
     assert_eq!(region.part, alone.part());
     assert_eq!(region.value.expect("no look-ahead").to_string(), rules);
     let value: Value = exact.parse().expect("a value");
-    let solution = region.part.play_out(&alone.board().1, Color::White, Limits::default());
+    let solution = solve(&alone.local().expect("a part of a board"), Limits::default());
     assert_eq!(solution.expect("within the limits").value(), Exact::Value(value.clone()));
     let eyes = [value.owner_first(), value.attacker_first()];
     assert_eq!(alone.plain().lives(), eyes.map(|eyes| Some(eyes == 2)));

@@ -2,8 +2,8 @@
 
 use std::fs;
 
+use pass_alive_exact::{Exact, Limits, Status, solve};
 use pass_alive_eyes::Value;
-use pass_alive_eyes::exact::{Exact, Limits, Status, solve};
 use serde::Deserialize;
 
 use crate::placed::Rows;

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use pass_alive::{Analysis, Color, Point, Rules};
-use pass_alive_eyes::exact::{Limits, Local, Side, Solution, Status, solve};
+use pass_alive_exact::{Limits, Local, Side, Solution, Status, solve};
 use proptest::prelude::*;
 
 use crate::agreement::boards;

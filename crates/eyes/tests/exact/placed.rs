@@ -3,8 +3,8 @@
 use std::fmt;
 
 use pass_alive::{Board, Color, Grid, Point};
+use pass_alive_exact::{Local, NotLocal};
 use pass_alive_eyes::Part;
-use pass_alive_eyes::exact::{Local, NotLocal};
 
 use crate::plain::Plain;
 
@@ -19,7 +19,8 @@ impl Rows {
         Self(rows.iter().map(|row| row.as_ref().chars().collect()).collect())
     }
 
-    fn at(&self, letters: &str) -> Vec<Point> {
+    /// The points with one of the letters, in reading order.
+    pub(crate) fn at(&self, letters: &str) -> Vec<Point> {
         let all = (0..).map(Point::new).zip(self.0.iter().flatten());
         all.filter(|(_, letter)| letters.contains(**letter)).map(|(point, _)| point).collect()
     }
@@ -86,7 +87,7 @@ impl Rows {
 
     /// The same for the search with the static analysis at its leaves.
     pub(crate) fn part(&self) -> Part {
-        Part { wall: self.at("O"), playable: self.at("ox."), assumed: Vec::new() }
+        Part { wall: self.at("O"), playable: self.at("ox.") }
     }
 
     /// The same for plain search.
@@ -191,6 +192,16 @@ impl Rows {
         let (width, height) = (self.0[0].len(), self.0.len());
         let all = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
         all.filter(fits).collect()
+    }
+
+    /// Whether the attacker can fill all outside liberties at any time, as the exact solver has it: not in
+    /// a corner that the wall has to itself.
+    pub(crate) fn outside_is_open(&self) -> bool {
+        let (_, board) = self.board();
+        self.plain().outside.into_iter().all(|point| {
+            let mut around = board.topology().neighbors(point).iter();
+            around.any(|&next| board.get(next) == Some(Color::Black))
+        })
     }
 
     /// Whether all attacker's stones that stay are one block.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 
-use pass_alive_eyes::exact::{Exact, Limits, Outcome, Side, solve};
+use pass_alive_exact::{Exact, Limits, Outcome, Side, solve};
 use pass_alive_eyes::{Shape, Value};
 use serde::Deserialize;
 

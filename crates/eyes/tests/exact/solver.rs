@@ -3,8 +3,8 @@
 use std::cell::RefCell;
 
 use pass_alive::{Board, Color, Grid, Point};
-use pass_alive_eyes::exact::{Limits as Exact, Outcome, Side, solve};
-use pass_alive_eyes::solve::{ALWAYS, Arena, Limits, Solver};
+use pass_alive_exact::{Limits as Exact, Outcome, Side, Status, solve};
+use pass_alive_eyes::solve::{ALWAYS, Arena, Limits, Solver, Stop, Walled};
 use proptest::prelude::*;
 
 use crate::agreement::boards;
@@ -33,13 +33,7 @@ fn compare_regions(rows: &Rows) -> Result<(), TestCaseError> {
     let local = rows.local();
     let (grid, board) = rows.board();
     prop_assume!(board.block_without_liberties().is_none() && rows.wall().len() == 1);
-    // The exact solver counts liberties outside, which the attacker can fill at any time. In a corner that
-    // the wall has to itself he cannot.
-    let is_open = |point: &Point| {
-        let mut around = board.topology().neighbors(*point).iter();
-        around.any(|&next| board.get(next) == Some(Color::Black))
-    };
-    prop_assume!(rows.plain().outside.iter().all(is_open));
+    prop_assume!(rows.outside_is_open());
     let solution = solve(&local.expect("a part"), Exact::default()).expect("within the limits");
     let exact = Side::BOTH.map(|first| solution.outcome(first) == Outcome::Eyes(2));
     let mut wall = rows.wall().concat();
@@ -47,6 +41,37 @@ fn compare_regions(rows: &Rows) -> Result<(), TestCaseError> {
     wall.retain(|stone| !playable.contains(stone));
     let arena = Arena::on(grid, &board, &wall, &playable).expect("a small fight");
     prop_assert_eq!(stays(&arena), exact, "\n{}", rows);
+    Ok(())
+}
+
+/// The eyes of a wall of any number of blocks, with kos, and the moves that decide on it.
+fn compare_eyes(rows: &Rows) -> Result<(), TestCaseError> {
+    prop_assume!(rows.playable().len() <= 9);
+    let (_, board) = rows.board();
+    let walled = Walled::new(&board, Color::White, &rows.at("O"), &rows.playable());
+    let Ok(local) = rows.local() else {
+        prop_assert!(walled.is_none(), "\n{}", rows);
+        return Ok(());
+    };
+    let solution = solve(&local, Exact::default()).expect("within the limits");
+    let exact = Side::BOTH.map(|first| match solution.outcome(first) {
+        Outcome::Eyes(eyes) => Stop::Eyes(eyes),
+        Outcome::Ko => Stop::Ko,
+    });
+    let mut walled = walled.expect("a wall with liberties");
+    let stops = Side::BOTH.map(|first| walled.stop(first).expect("within the limit"));
+    prop_assert_eq!(stops, exact, "\n{}", rows);
+    let vital = walled.vital();
+    prop_assert_eq!(vital.is_some(), solution.status() == Ok(Status::Critical), "\n{}", rows);
+    let Some([save, kill]) = vital else { return Ok(()) };
+    prop_assert_eq!(save, solution.save(), "\n{}", rows);
+    // The exact solver leaves out what makes a ko of whether one eye is left.
+    prop_assert!(solution.kill().iter().all(|point| kill.contains(point)), "\n{}", rows);
+    for (played, after) in solution.moves(solution.start(Side::Attacker)) {
+        if played.point().is_some_and(|point| kill.contains(&point)) {
+            prop_assert!(after.is_none_or(|after| !solution.holds(after)), "\n{}", rows);
+        }
+    }
     Ok(())
 }
 
@@ -62,6 +87,11 @@ proptest! {
     fn regions_are_as_in_the_exact_solver(rows in boards()) {
         compare_regions(&rows)?;
     }
+
+    #[test]
+    fn eyes_are_as_in_the_exact_solver(rows in boards()) {
+        compare_eyes(&rows)?;
+    }
 }
 
 proptest! {
@@ -71,6 +101,12 @@ proptest! {
     #[ignore = "slow: run by `npm run test:exhaustive`"]
     fn many_regions_are_as_in_the_exact_solver(rows in boards()) {
         compare_regions(&rows)?;
+    }
+
+    #[test]
+    #[ignore = "slow: run by `npm run test:exhaustive`"]
+    fn eyes_of_many_regions_are_as_in_the_exact_solver(rows in boards()) {
+        compare_eyes(&rows)?;
     }
 }
 

@@ -157,7 +157,7 @@ fn solved(solver: &mut Solver, grid: Grid, board: &Board, owner: Color) -> (Aren
     let eyes = Eyes::new(grid, board, owner, &Choices::default(), LookAhead::Skip);
     let groups = eyes.expect("every block has a liberty").groups;
     let group = groups.into_iter().max_by_key(|group| group.stones().len()).expect("a group");
-    let arena = Arena::of(grid, board, &group.stones()).expect("a small fight");
+    let arena = Arena::of(grid, board, &group.stones(), &[]).expect("a small fight");
     let solved = solver.solve(&arena, Moves::All, &mut |_| ControlFlow::Continue(()));
     (arena, solved)
 }
@@ -188,7 +188,7 @@ fn a_limit_and_a_cancelled_search_leave_the_same_open_however_the_board_is_turne
         let (grid, board) = (grid, &board);
         let stones: Vec<Point> =
             board.points().filter(|&point| board.get(point) == Some(owner)).collect();
-        let arena = Arena::of(grid, board, &stones).expect("a small fight");
+        let arena = Arena::of(grid, board, &stones, &[]).expect("a small fight");
         let mut big = Solver::default();
         let cancelled = big.solve(&arena, Moves::All, &mut |_| ControlFlow::Break(()));
         assert!(cancelled.cancelled && cancelled.positions <= 1 << 13);

@@ -1,6 +1,6 @@
 //! Figures 8 to 30 of the paper.
 
-use pass_alive_eyes::exact::{Limits, Local, solve};
+use pass_alive_exact::{Limits, Local, solve};
 use pass_alive_eyes::{Choices, Eyes, Group, LookAhead, Status, Value};
 
 use crate::placed::{Placed, figures};

@@ -63,8 +63,6 @@ struct EyeGroup<'a> {
     save: Vec<u32>,
     /// The first moves with which the opponent kills it.
     kill: Vec<u32>,
-    /// Always null: the exact solver answers elsewhere.
-    exact: (),
     /// The rules that fired, in the order in which they are applied.
     trace: Vec<EyeEvent<'a>>,
 }
@@ -87,7 +85,6 @@ impl<'a> EyeGroup<'a> {
             because: Word(group.because),
             save: numbers(&group.save),
             kill: numbers(&group.kill),
-            exact: (),
             trace: group.trace.iter().map(|step| EyeEvent::new(group, step)).collect(),
         }
     }
@@ -169,8 +166,6 @@ struct EyeRegion<'a> {
     /// True if neither side may move here first.
     seki: bool,
     by: Word<By>,
-    /// Always null, as that of the group.
-    exact: (),
 }
 
 impl<'a> EyeRegion<'a> {
@@ -184,7 +179,6 @@ impl<'a> EyeRegion<'a> {
             value: region.value.as_ref().map(EyeValue::from),
             seki: region.seki,
             by: Word(region.by),
-            exact: (),
         }
     }
 }

@@ -1,11 +1,15 @@
-//! The exact solver: `EyeTrial` of `web/engine/referee.ts`.
+//! The solver of life and death: `EyeTrial` of `web/engine/referee.ts`.
 
 use alloc::boxed::Box;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
+use core::ops::ControlFlow;
 
-use pass_alive::{Board, Color, Point};
-use pass_alive_eyes::exact::{self, Answers, Exact, GivenUp, Limits, Move, Position, Solution};
+use js_sys::Function;
+use pass_alive::{Board, Color, Illegal, Point};
+use pass_alive_eyes::solve::{
+    Arena, First, Limits, Moves, NoArena, Outcome, Solved, Solver, Verdict,
+};
 use pass_alive_eyes::{Because, Eyes, Group, LookAhead, Side};
 use serde::Serialize;
 use ts_rs::TS;
@@ -13,71 +17,88 @@ use wasm_bindgen::prelude::*;
 
 use super::choices::choices;
 use super::value::Player;
+use crate::points::points_of;
 use crate::position::stones;
 use crate::problem::{bad_option, illegal, parse, unanalyzable};
 use crate::record::{numbers, record};
 use crate::study::Study;
 use crate::words::{Word, words};
 
-/// A group, played out by the exact solver.
+/// A group, and what the solver finds about it.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Referee {
     board: Board,
     color: Color,
-    played: Played,
+    found: Found,
 }
 
 #[derive(Debug)]
-enum Played {
-    /// With the blocks on whose staying the answer rests, by a stone of each.
-    Out(Box<Solution>, Vec<Point>),
+enum Found {
+    Fight(Box<Fight>),
     /// The group is unconditionally alive.
     Unconditional,
-    /// The reason why it is not played out.
-    Not(NotPlayed),
+    /// The fight has too many points.
+    TooLarge(usize),
 }
 
-/// A reason why a group is not played out.
+#[derive(Debug)]
+struct Fight {
+    arena: Arena,
+    solver: Solver,
+    /// The answer with the moves that were asked about last.
+    solved: Option<Solved>,
+}
+
+/// A reason why there is no answer about a group.
 #[derive(Debug, Clone, Copy)]
-enum NotPlayed {
-    Exit,
+enum Unsolved {
     Points,
-    Arrangements,
-    Memory,
+    Limit,
 }
 
-impl NotPlayed {
+impl Unsolved {
     const fn as_str(self) -> &'static str {
         match self {
-            Self::Exit => "exit",
-            Self::Points => GivenUp::Points.as_str(),
-            Self::Arrangements => GivenUp::Arrangements.as_str(),
-            Self::Memory => GivenUp::Memory.as_str(),
+            Self::Points => "points",
+            Self::Limit => "limit",
         }
     }
 }
 
-impl From<GivenUp> for NotPlayed {
-    fn from(reason: GivenUp) -> Self {
-        match reason {
-            GivenUp::Points => Self::Points,
-            GivenUp::Arrangements => Self::Arrangements,
-            GivenUp::Memory => Self::Memory,
+/// What an answer rests on.
+#[derive(Debug, Clone, Copy)]
+enum Basis {
+    Proven,
+    Assuming,
+}
+
+impl Basis {
+    const fn as_str(self) -> &'static str {
+        match self {
+            Self::Proven => "proven",
+            Self::Assuming => "assuming",
         }
     }
 }
 
 words! {
-    /// The reason why there is no answer: the group has a way out; too many points decide on it; or the limit
-    /// of arrangements or of memory was reached.
-    NotPlayed as "NotPlayed" { Exit, Points, Arrangements, Memory }
+    /// The reason why the solver has no answer: the fight has too many points, or the limit was reached.
+    Unsolved as "Unsolved" { Points, Limit }
+    /// What an answer of the solver rests on: nothing, or what it takes for granted around the fight.
+    Basis as "EyeBasis" { Proven, Assuming }
+    /// The answer of the solver to whether a group lives.
+    Verdict as "EyeVerdict" { Alive, Critical, Dead, Seki, Ko, Unsettled }
+    /// What becomes of a group if one side moves first: it lives unconditionally, gets out, stays in seki or in
+    /// a way that the limit left open, stays or dies by one ko threat, or dies.
+    Outcome as "EyeOutcome" { Lives, GetsOut, Seki, Stays, Ko, Dies }
 }
 
 #[wasm_bindgen]
 impl Referee {
-    /// Plays out the group of `color` with a stone on `stone`, until it reaches `limit` arrangements
-    /// of stones. The choices are as for `Study::eyes`.
+    /// The group of `color` with a stone on `stone`, for a solver that looks at up to `limit` positions for
+    /// each question. The choices are as for `Study::eyes`; the solver takes nothing for granted at the
+    /// points `doubts`.
     ///
     /// # Errors
     /// `no-grid`; `no-liberty` with the points of the block; `bad-option`, also if there is no
@@ -89,6 +110,7 @@ impl Referee {
         color: &str,
         stone: u32,
         limit: u32,
+        doubts: &[u32],
         join: &[u32],
         part: &[u32],
         dead: &[u32],
@@ -102,153 +124,146 @@ impl Referee {
         let stone = Point::new(stone);
         let holds = |group: &&Group| group.blocks.iter().flatten().any(|&point| point == stone);
         let group = eyes.groups.iter().find(holds).ok_or_else(bad_option)?;
-        let played = play_out(&board, color, group, limit);
-        Ok(Self { board, color, played })
+        if group.because == Because::Unconditional {
+            return Ok(Self { board, color, found: Found::Unconditional });
+        }
+        let found = match Arena::of(grid, &board, &group.stones(), &points_of(doubts)) {
+            Ok(arena) => {
+                let solver = Solver::new(Limits { positions: limit.into() });
+                Found::Fight(Box::new(Fight { arena, solver, solved: None }))
+            }
+            Err(NoArena::TooLarge { points }) => Found::TooLarge(points),
+            // A group has stones, and its board was analysed.
+            Err(NoArena::NoGroup) => return Err(bad_option()),
+        };
+        Ok(Self { board, color, found })
     }
 
-    /// The results: `EyeJudged`.
-    pub fn judged(&self) -> Result<JsValue, JsValue> {
-        let judged = match &self.played {
-            Played::Out(solution, assumed) => EyeJudged::of(solution, assumed)
-                .unwrap_or_else(|reason| EyeJudged::not(reason.into())),
-            Played::Unconditional => EyeJudged::unconditional(),
-            Played::Not(why) => EyeJudged::not(*why),
+    /// Solves the group: `EyeJudged`, with all first moves that work or with one for each side. `progress`
+    /// is called with the number of positions now and then.
+    pub fn judge(&mut self, all: bool, progress: &Function) -> Result<JsValue, JsValue> {
+        let judged = match &mut self.found {
+            Found::Fight(fight) => fight.judge(all, progress),
+            Found::Unconditional => EyeJudged::of(EyeSolved::unconditional()),
+            Found::TooLarge(points) => {
+                EyeJudged { solved: None, why: Some(Word(Unsolved::Points)), points: *points }
+            }
         };
         record(&judged)
     }
 
-    /// The position after some moves, the first of them by `first`; -1 is a pass: `EyeMoment`, or null
-    /// if the group is not played out.
+    /// The position after some moves, the first of them by `first`; -1 is a pass: `EyeMomentStones`, or null
+    /// if the group cannot be played.
     ///
     /// # Errors
     /// `outside`, `occupied`, `suicide` or `ko`, with the point; `bad-option`.
-    pub fn after(&self, first: &str, moves: &[i32]) -> Result<JsValue, JsValue> {
-        let Played::Out(solution, _) = &self.played else { return Ok(JsValue::NULL) };
-        let Ok(answers) = solution.answers() else { return Ok(JsValue::NULL) };
+    pub fn after(&mut self, first: &str, moves: &[i32]) -> Result<JsValue, JsValue> {
         let first = match first {
             "owner" => Side::Owner,
             "opponent" => Side::Attacker,
             _ => return Err(bad_option()),
         };
-        let mut trial = Trial {
-            solution,
-            board: self.board.clone(),
-            owner: self.color,
-            position: Some(solution.start(first)),
+        let Found::Fight(fight) = &mut self.found else { return Ok(JsValue::NULL) };
+        let moves: Vec<Option<Point>> =
+            moves.iter().map(|&point| u32::try_from(point).ok().map(Point::new)).collect();
+        let threats = fight.solved.as_ref().map_or([0, 0], |solved| solved.threats(first));
+        let position = fight
+            .solver
+            .play(&fight.arena, first, threats, &moves)
+            .map_err(|reason| illegal_move(reason, &moves))?;
+        let mut board = self.board.clone();
+        let mut color = if first == Side::Owner { self.color } else { self.color.other() };
+        for by in moves {
+            if let Some(point) = by {
+                board.execute(color, point);
+            }
+            color = color.other();
+        }
+        record(&Moment {
+            stones: stones(&board),
+            to_move: position.to_move.map(|side| Word(side.into())),
+            lives: position.stays,
+            moves: numbers(&position.moves),
+            best: position.best.map(Point::number),
+        })
+    }
+}
+
+/// Why the last of some moves cannot be played: those before it were played before.
+fn illegal_move(reason: Illegal, moves: &[Option<Point>]) -> JsValue {
+    illegal(reason, &[moves.last().copied().flatten().unwrap_or_default()])
+}
+
+impl Fight {
+    fn judge(&mut self, all: bool, progress: &Function) -> EyeJudged {
+        let moves = if all { Moves::All } else { Moves::One };
+        let mut tell = |positions: u64| {
+            // What it throws is the caller's own.
+            let _ = progress.call1(&JsValue::NULL, &JsValue::from_f64(positions as f64));
+            ControlFlow::Continue(())
         };
-        for &point in moves {
-            trial.play(u32::try_from(point).ok().map(Point::new))?;
-        }
-        record(&trial.moment(&answers))
+        let solved = self.solver.solve(&self.arena, moves, &mut tell);
+        let answer = EyeSolved::new(&self.arena, &solved, all);
+        let is_open = solved.verdict == Verdict::Unsettled;
+        self.solved = Some(solved);
+        EyeJudged { why: is_open.then_some(Word(Unsolved::Limit)), ..EyeJudged::of(answer) }
     }
 }
 
-fn play_out(board: &Board, color: Color, group: &Group, limit: u32) -> Played {
-    if group.because == Because::Unconditional {
-        return Played::Unconditional;
-    }
-    let Some(part) = &group.part else { return Played::Not(NotPlayed::Exit) };
-    let limits = Limits { arrangements: limit.into(), ..Limits::default() };
-    match part.play_out(board, color, limits) {
-        Ok(solution) => {
-            let assumed = part.rests_on(&solution).to_vec();
-            Played::Out(Box::new(solution), assumed)
-        }
-        Err(reason) => Played::Not(reason.into()),
-    }
-}
-
-/// A position that is played on from.
-struct Trial<'a> {
-    solution: &'a Solution,
-    board: Board,
-    owner: Color,
-    /// `None` after the capture of the group.
-    position: Option<Position>,
-}
-
-impl Trial<'_> {
-    /// The move with a stone on `point`.
-    fn move_to(&self, point: Option<Point>) -> Move {
-        let Some(point) = point else { return Move::Pass };
-        let position = self.solution.start(Side::Owner);
-        let is_playable = self.solution.stones(position).any(|(playable, _)| playable == point);
-        if is_playable { Move::Play(point) } else { Move::Fill(Some(point)) }
-    }
-
-    fn play(&mut self, point: Option<Point>) -> Result<(), JsValue> {
-        let position = self.position.ok_or_else(bad_option)?;
-        let after = self.solution.play(position, self.move_to(point));
-        let after = after.map_err(|reason| illegal(reason, &[point.unwrap_or_default()]))?;
-        if let Some(point) = point {
-            let color = match position.to_move() {
-                Side::Owner => self.owner,
-                Side::Attacker => self.owner.other(),
-            };
-            self.board.execute(color, point);
-        }
-        self.position = after;
-        Ok(())
-    }
-
-    fn moment(&self, answers: &Answers<'_>) -> Moment {
-        let stones = stones(&self.board);
-        let Some(position) = self.position else {
-            return Moment { stones, to_move: None, lives: false, moves: Vec::new(), best: None };
-        };
-        let empty = self.board.points().filter(|&at| self.board.get(at).is_none());
-        // Outside liberties of the same blocks are as good as each other: those that are left.
-        let legal: Vec<(Point, Option<Position>)> = empty
-            .filter_map(|at| Some((at, self.solution.play(position, self.move_to(Some(at))).ok()?)))
-            .collect();
-        let best = answers.best(position).point().and_then(|best| {
-            let after = self.solution.play(position, self.move_to(Some(best))).ok()?;
-            let same = legal.iter().filter(|&&(_, other)| other == after);
-            same.map(|&(at, _)| at).min_by_key(|&at| at != best)
-        });
-        Moment {
-            stones,
-            to_move: Some(Word(position.to_move().into())),
-            lives: self.solution.holds(position),
-            moves: legal.into_iter().map(|(at, _)| at.number()).collect(),
-            best: best.map(Point::number),
-        }
-    }
-}
-
-/// The results of playing out a group.
+/// What the solver finds about a group.
 #[derive(Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct EyeJudged {
-    /// Null if there is no answer.
-    exact: Option<ExactFacts>,
-    /// The exact value of the whole group; null without an answer, and for a group that is unconditionally
-    /// alive.
-    #[ts(type = "EyeValue | 'ko' | null")]
-    value: Option<String>,
-    /// The reason why there is no answer.
-    why: Option<Word<NotPlayed>>,
+    /// Null if the fight is too large.
+    solved: Option<EyeSolved>,
+    /// The reason why the status is open.
+    why: Option<Word<Unsolved>>,
+    /// The number of points of a fight that is too large, or else 0.
+    points: usize,
+}
+
+impl EyeJudged {
+    const fn of(solved: EyeSolved) -> Self {
+        Self { solved: Some(solved), why: None, points: 0 }
+    }
+}
+
+/// The answer about a group. Blocks are named by their first stones.
+#[derive(Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+struct EyeSolved {
+    status: Word<Verdict>,
+    basis: Word<Basis>,
+    /// The first moves with which the owner saves the group, if it is critical or a ko decides: one, or all
+    /// that work.
+    save: Vec<u32>,
+    /// Those with which the opponent kills it.
+    kill: Vec<u32>,
+    /// True if all moves were looked at that the limit allows.
+    all: bool,
+    /// The moves of which the limit left open whether they work.
+    open: Vec<u32>,
+    /// The blocks around that are taken to stay: enemies that might be captured, and blocks of the owner.
+    assumed: Vec<u32>,
+    /// The points on which the group is taken to be out.
+    exits: Vec<u32>,
+    /// The result if the owner moves first, and if the opponent does; null if the limit was reached.
+    owner_first: Option<Word<Outcome>>,
+    opponent_first: Option<Word<Outcome>>,
+    /// True if the owner, moving first, would fail if the opponent had two ko threats.
+    owner_contested: bool,
+    /// True if the opponent, moving first, would fail if the owner had two.
+    opponent_contested: bool,
     /// Best play of both sides if the owner moves first; null is a pass.
     owner_line: Vec<Option<u32>>,
     /// The same if the opponent moves first.
     opponent_line: Vec<Option<u32>>,
-}
-
-/// The results of an exact search.
-#[derive(Serialize, TS)]
-struct ExactFacts {
-    status: Word<exact::Status>,
-    save: Vec<u32>,
-    kill: Vec<u32>,
-    /// The number of moves of the opponent that the owner can leave unanswered and still live, 3 for three or
+    /// The number of moves of the opponent that the owner can leave unanswered and still stay, 3 for three or
     /// more; `any` if the group is unconditionally alive; null unless it is alive.
     #[ts(type = "0 | 1 | 2 | 3 | 'any' | null")]
     ignores: Option<Ignores>,
-    /// The number of arrangements of stones that the search looked at.
-    arrangements: u32,
-    /// The blocks around on whose staying the answer rests, by a stone of each: enemies that might be captured,
-    /// and blocks of other groups.
-    assumed: Vec<u32>,
+    /// The number of positions that were looked at.
+    positions: f64,
 }
 
 /// A number of moves, or `any`.
@@ -259,66 +274,68 @@ enum Ignores {
     Word(&'static str),
 }
 
-impl EyeJudged {
-    fn of(solution: &Solution, assumed: &[Point]) -> Result<Self, GivenUp> {
-        let answers = solution.answers()?;
-        let line = |first: Side| {
-            let points = answers.line(first).into_iter().map(Move::point);
-            points.map(|point| point.map(Point::number)).collect()
-        };
-        let facts = ExactFacts {
-            status: Word(solution.status()?),
-            save: numbers(&solution.save()),
-            kill: numbers(&solution.kill()),
-            ignores: solution.ignores()?.map(Ignores::Moves),
-            arrangements: u32::try_from(solution.arrangements()).unwrap_or(u32::MAX),
-            assumed: numbers(assumed),
-        };
-        Ok(Self {
-            exact: Some(facts),
-            value: Some(match solution.value() {
-                Exact::Value(value) => value.to_string(),
-                Exact::Ko => "ko".to_string(),
-            }),
-            why: None,
-            owner_line: line(Side::Owner),
-            opponent_line: line(Side::Attacker),
-        })
-    }
-
-    fn not(why: NotPlayed) -> Self {
-        Self { why: Some(Word(why)), ..Self::without_lines(None) }
-    }
-
-    fn without_lines(exact: Option<ExactFacts>) -> Self {
-        let (owner_line, opponent_line) = (Vec::new(), Vec::new());
-        Self { exact, value: None, why: None, owner_line, opponent_line }
+impl EyeSolved {
+    fn new(arena: &Arena, solved: &Solved, all: bool) -> Self {
+        let [owner, opponent] = Side::BOTH.map(|side| solved.first(side));
+        let line = |first: &First| first.line.iter().map(|by| by.map(Point::number)).collect();
+        let mut assumed = [numbers(&arena.assumed), numbers(&arena.friends)].concat();
+        assumed.sort_unstable();
+        let basis = if arena.is_closed() { Basis::Proven } else { Basis::Assuming };
+        Self {
+            status: Word(solved.verdict),
+            basis: Word(basis),
+            save: numbers(solved.save()),
+            kill: numbers(solved.kill()),
+            all,
+            open: [numbers(&owner.open), numbers(&opponent.open)].concat(),
+            assumed,
+            exits: numbers(&arena.exits),
+            owner_first: owner.outcome.map(Word),
+            opponent_first: opponent.outcome.map(Word),
+            owner_contested: owner.contested,
+            opponent_contested: opponent.contested,
+            owner_line: line(owner),
+            opponent_line: line(opponent),
+            ignores: solved.ignores.map(Ignores::Moves),
+            positions: solved.positions as f64,
+        }
     }
 
     fn unconditional() -> Self {
-        let facts = ExactFacts {
-            status: Word(exact::Status::Alive),
+        let lives = Some(Word(Outcome::Lives));
+        Self {
+            status: Word(Verdict::Alive),
+            basis: Word(Basis::Proven),
             save: Vec::new(),
             kill: Vec::new(),
-            ignores: Some(Ignores::Word("any")),
-            arrangements: 0,
+            all: true,
+            open: Vec::new(),
             assumed: Vec::new(),
-        };
-        Self::without_lines(Some(facts))
+            exits: Vec::new(),
+            owner_first: lives,
+            opponent_first: lives,
+            owner_contested: false,
+            opponent_contested: false,
+            owner_line: Vec::new(),
+            opponent_line: Vec::new(),
+            ignores: Some(Ignores::Word("any")),
+            positions: 0.0,
+        }
     }
 }
 
-/// The position of a group that is played out.
+/// The position of a group in play against the solver.
 #[derive(Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 #[ts(rename = "EyeMomentStones")]
 pub(crate) struct Moment {
     /// The stones, one character a point.
     stones: String,
-    /// Null after the capture of the group.
+    /// Null when nothing is left to play for: the group is captured, out, or unconditionally alive, or both
+    /// sides have passed.
     to_move: Option<Word<Player>>,
-    /// True if the group lives with best play from here.
-    lives: bool,
+    /// Whether the group stays with best play from here; null if the limit was reached.
+    lives: Option<bool>,
     /// The points where the side to move may play; it may always pass.
     moves: Vec<u32>,
     /// The best move; null is a pass.

@@ -2,9 +2,7 @@
 
 use alloc::string::{String, ToString};
 
-use pass_alive_eyes::{
-    Adjustment, Because, By, Kind, Level, Method, Side, Status, Value, Why, exact,
-};
+use pass_alive_eyes::{Adjustment, Because, By, Kind, Level, Method, Side, Status, Value, Why};
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -101,8 +99,6 @@ words! {
     /// neither side may attack; a way out; an enemy group around it that does not live either; too few
     /// liberties outside for the rules on prisoners; a ko; a region whose value is not known.
     Because as "EyeReason" { Unconditional, Sum, Seki, Exit, WeakSurrounder, Ko, Race, LookAhead }
-    /// The same by exact search, which settles it, or finds that it depends on a ko.
-    exact::Status as "ExactStatus" { Alive, Critical, Dead, Seki, Ko }
     /// The reason for adjusting a value.
     Adjustment as "EyeAdjustment" { SquareFour, Cap, Corridor, Forbidden, HalfPrisoner }
     /// The reason for a link: two liberties in common; one where an enemy stone would be in atari; an area

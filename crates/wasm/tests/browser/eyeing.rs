@@ -1,6 +1,6 @@
 //! The lens of eyes.
 
-use js_sys::JSON;
+use js_sys::{Function, JSON};
 use pass_alive_wasm::eyes::{Referee, eye_shape, eye_shapes};
 use pass_alive_wasm::{Object, Study};
 use wasm_bindgen::JsCast;
@@ -13,7 +13,7 @@ const CRITICAL: &str = concat!(".X.XXXX", "XXXXXXX", "XX.X.XX", "XOOOOOX", "XO..
 
 fn referee(color: &str, stone: u32, limit: u32) -> Result<Referee, wasm_bindgen::JsValue> {
     let study = Study::new(7, 5, CRITICAL).expect("a position");
-    Referee::new(&study, color, stone, limit, &[], &[], &[], &[])
+    Referee::new(&study, color, stone, limit, &[], &[], &[], &[], &[])
 }
 
 #[wasm_bindgen_test]
@@ -24,7 +24,6 @@ fn a_group_comes_with_its_eyes_and_the_rules_that_fired() {
     assert_eq!(text(&group, "value"), "{2|1}");
     assert_eq!(text(&group, "status"), "critical");
     assert_eq!(json(&get(&group, "save")), "[31]");
-    assert_eq!(json(&get(&group, "exact")), "null");
     let region = get(&get(&group, "regions"), "0");
     assert_eq!(text(&region, "shape"), "straight three");
     let steps = json(&get(&group, "trace"));
@@ -40,28 +39,29 @@ fn a_group_comes_with_its_eyes_and_the_rules_that_fired() {
 }
 
 #[wasm_bindgen_test]
-fn a_group_is_played_out_and_played_on() {
-    let referee = referee("white", 22, 1000).expect("a group");
-    let judged = referee.judged().expect("an answer");
-    assert!(json(&get(&judged, "exact")).starts_with(r#"{"status":"critical","save":[31],"#));
-    assert_eq!(text(&judged, "value"), "{2|1}");
-    assert_eq!(json(&get(&get(&judged, "opponentLine"), "0")), "31");
+fn a_group_is_solved_and_played() {
+    let silent = Function::new_no_args("");
+    let mut referee = referee("white", 22, 1000).expect("a group");
+    let solved = get(&referee.judge(true, &silent).expect("an answer"), "solved");
+    let start = r#"{"status":"critical","basis":"proven","save":[31],"kill":[31],"all":true,"#;
+    assert!(json(&solved).starts_with(start));
+    assert_eq!(json(&get(&get(&solved, "opponentLine"), "0")), "31");
     let saved = referee.after("owner", &[31]).expect("a move");
     assert_eq!(get(&saved, "lives").as_bool(), Some(true));
-    assert_eq!(text(&saved, "toMove"), "opponent");
+    assert!(get(&saved, "toMove").is_null());
     assert_eq!(text(&saved, "stones").as_bytes()[31], b'O');
     let killed = referee.after("opponent", &[31, -1]).expect("moves");
     assert_eq!(get(&killed, "lives").as_bool(), Some(false));
-    let twice = referee.after("owner", &[31, 31]);
-    assert_eq!(code_at(twice), ("occupied".to_owned(), "[31]".to_owned()));
+    let twice = referee.after("owner", &[30, 30]);
+    assert_eq!(code_at(twice), ("occupied".to_owned(), "[30]".to_owned()));
     assert_eq!(code(referee.after("white", &[])), "bad-option");
 }
 
 #[wasm_bindgen_test]
-fn a_group_that_is_too_large_or_not_there_is_not_played_out() {
-    let given_up = referee("white", 22, 2).expect("a group");
-    assert_eq!(text(&given_up.judged().expect("an answer"), "why"), "arrangements");
-    assert!(given_up.after("owner", &[]).expect("an answer").is_null());
+fn a_search_ends_at_its_limit_and_a_group_that_is_not_there_is_refused() {
+    let silent = Function::new_no_args("");
+    let mut given_up = referee("white", 22, 2).expect("a group");
+    assert_eq!(text(&given_up.judge(true, &silent).expect("an answer"), "why"), "limit");
     assert_eq!(code(referee("white", 0, 1000)), "bad-option");
     assert_eq!(code(referee("red", 22, 1000)), "bad-option");
 }

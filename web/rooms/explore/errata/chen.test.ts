@@ -1,9 +1,10 @@
-/** The claims about Chen and Chen's paper, checked with the exact solver and with the rules as printed. */
+/** The claims about Chen and Chen's paper, checked with the solver and with the rules as printed. */
 import { describe, expect, it } from 'vitest';
 import { pointName, pointNamed } from '../../../engine/coordinate.ts';
 import { build } from '../../../engine/engine.fixture.ts';
-import type { ExactStatus } from '../../../engine/eyes.ts';
+import { statusOf } from '../../../engine/eyes.fixture.ts';
 import { loadEyes, loadReferee } from '../../../engine/eyes-build.ts';
+import type { EyeVerdict } from '../../../engine/referee.ts';
 import type { Position } from '../../../engine/types.ts';
 import { type Case, loadPaper } from '../../../scenes/errata.ts';
 import { CORNER_FIGURES } from '../../../scenes/figures.ts';
@@ -23,12 +24,12 @@ function groupOf(position: Position) {
   expect(groups).toHaveLength(1);
   return groups[0] as (typeof groups)[number];
 }
-/** The result of playing it out, and its first moves. */
-function playedOut(position: Position): { status?: ExactStatus; save?: string[]; kill?: string[] } {
+/** The solver's answer, and its first moves. */
+function playedOut(position: Position): { status?: EyeVerdict | undefined; save?: string[]; kill?: string[] } {
   const stone = position.stones.indexOf('O');
-  const { exact } = referee.judge({ position, color: 'white', stone, limit: 400_000 }).judged;
+  const { solved } = referee.of({ position, color: 'white', stone, limit: 1_000_000 }).judge(true);
   const names = (points: readonly number[] = []) => points.map((point) => pointName(position, point));
-  return exact ? { status: exact.status, save: names(exact.save), kill: names(exact.kill) } : {};
+  return solved ? { status: statusOf(solved), save: names(solved.save), kill: names(solved.kill) } : {};
 }
 const withStone = ({ stones, ...size }: Position, point: number, stone: string): Position => ({
   ...size,

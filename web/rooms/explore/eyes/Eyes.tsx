@@ -2,12 +2,13 @@ import { tryIt } from '#locale/eye-referee.ts';
 import * as en from '#locale/eyes.ts';
 import { otherColor } from '../../../engine/position.ts';
 import { Decisions } from './decisions/Decisions.tsx';
-import { optionsOf } from './decisions/decision.ts';
+import { doubtsOf, optionsOf } from './decisions/decision.ts';
 import { PartLink } from './decisions/PartLink.tsx';
 import { GroupEyes } from './GroupEyes.tsx';
 import { Line } from './referee/Line.tsx';
 import { useJudge } from './referee/use-judge.ts';
 import { Verdict } from './referee/Verdict.tsx';
+import { judgementOf, judgementSaid } from './referee/verdict.ts';
 import { Try } from './try/Try.tsx';
 import { type EyesProps, useGroups } from './use-groups.ts';
 
@@ -15,20 +16,22 @@ import { type EyesProps, useGroups } from './use-groups.ts';
 export function Eyes(props: EyesProps) {
   const chosen = useGroups(props);
   const { position, color, group, ground, shown, go, begin } = chosen;
-  const { ruling, solver, stop, again } = useJudge(position, color, group, optionsOf(chosen.decisions));
+  const { decisions, decide } = chosen;
+  const judging = useJudge(position, color, group, optionsOf(decisions), doubtsOf(decisions));
+  const { ruling, rulings, solver, stop, again } = judging;
   if (!group) return <p>{en.noGroups({ color })}</p>;
 
   const { part, at } = shown;
-  const judged = ruling.state === 'finished' ? ruling.judged : null;
-  // Of a group that is unconditionally alive there is nothing to play out.
-  const canTry = judged !== null && group.because !== 'unconditional';
-  if (judged && (part === 'first' || part === 'second' || (canTry && (part === 'live' || part === 'kill')))) {
+  const { solved } = ruling;
+  // A group that is unconditionally alive leaves nothing to play for.
+  const canTry = solved !== null && group.because !== 'unconditional';
+  if (solved && (part === 'first' || part === 'second' || (canTry && (part === 'live' || part === 'kill')))) {
     const shared = { ground, position, color, group, close: () => begin('result') };
     const byOwner = part === 'first' || part === 'live' ? 'owner' : 'opponent';
     return (
       <section class="eyes stack" aria-label={en.label}>
         {part === 'first' || part === 'second' ? (
-          <Line key={part} {...shared} judged={judged} first={byOwner} at={at} go={go} />
+          <Line key={part} {...shared} solved={solved} first={byOwner} at={at} go={go} />
         ) : (
           <Try key={part} {...shared} solver={solver} side={byOwner} moves={chosen.moves} change={chosen.play} />
         )}
@@ -53,7 +56,8 @@ export function Eyes(props: EyesProps) {
       buttons={buttons}
       decisions={<Decisions chosen={chosen} group={group} />}
       partLink={(link) => <PartLink chosen={chosen} link={link} />}
-      refuted={judged !== null && group.status !== 'unsettled' && judged.exact.status !== group.status}
+      verdict={(speaker) => judgementSaid(group, solved, speaker)}
+      judged={(each) => judgementOf(each, rulings.get(each)?.solved)}
       referee={(speaker, show) => (
         <Verdict
           group={group}
@@ -62,6 +66,7 @@ export function Eyes(props: EyesProps) {
           show={show}
           stop={stop}
           again={again}
+          doubt={(at) => decide([...decisions, { is: 'doubted', at }])}
           showLine={(mover) => begin(mover === 'owner' ? 'first' : 'second')}
         />
       )}

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import * as en from '#locale/eyes.ts';
 import type { EyeGroup, EyeLink } from '../../../engine/eyes.ts';
 import { colorAt, otherColor } from '../../../engine/position.ts';
@@ -15,14 +16,14 @@ import { GroupBoard } from './GroupBoard.tsx';
 import { Groups } from './Groups.tsx';
 import { Legend } from './Legend.tsx';
 import { Links } from './Links.tsx';
-import { destinationsFrom, evidenceAt, layerOf } from './moments.ts';
+import { destinationsFrom, evidenceAt, layerOf, withoutRules } from './moments.ts';
 import { pointsOf, type Speaker, speakerOf } from './pointing.ts';
 import { Regions } from './Regions.tsx';
 import { RuleSteps } from './RuleSteps.tsx';
 import { Sum } from './sum/Sum.tsx';
 import type { ChosenGroup } from './use-groups.ts';
 import { Vital } from './Vital.tsx';
-import { describePoint, placeAt, sentenceAt, verdictOf } from './words.ts';
+import { describePoint, type Judgement, placeAt, sentenceAt, verdictOf } from './words.ts';
 
 /** Renders a sentence with names that can be pointed at. */
 export type Show = (phrase: Phrase) => ComponentChildren;
@@ -32,21 +33,31 @@ interface Props {
   readonly group: EyeGroup;
   /** More buttons beside the one that begins the rules. */
   readonly buttons?: ComponentChildren;
-  /** What is said beside the verdict of the rules. */
+  /** The verdict, in place of that of the rules. */
+  readonly verdict?: (speaker: Speaker) => Phrase;
+  /** The status of a group, in place of that of the rules. */
+  readonly judged?: (group: EyeGroup) => Judgement;
+  /** What is said about the verdict. With it the rules are folded until the reader asks for them. */
   readonly referee?: (speaker: Speaker, show: Show) => ComponentChildren;
-  /** True if exact search contradicts the verdict of the rules. */
-  readonly refuted?: boolean;
   /** The means by which the reader decides in place of the analysis, and those for a link. */
   readonly decisions?: ComponentChildren;
   readonly partLink?: (link: EyeLink) => ComponentChildren;
 }
 
-/** A group by the static rules: its result, or one rule after the other. */
-export function GroupEyes({ chosen, group, buttons, referee, refuted = false, decisions, partLink }: Props) {
+/** The status of a group by the rules. */
+const byRules = (group: EyeGroup): Judgement => group;
+
+/** A group: whether it lives, and the static rules, all in all or one after the other. */
+export function GroupEyes(props: Props) {
+  const { chosen, group, buttons, verdict = (speaker) => verdictOf(group, speaker), judged = byRules } = props;
+  const { referee, decisions, partLink } = props;
   const { position, color, side, shown, begins, highlight, ground, go, begin, choose } = chosen;
   const { groups } = side;
   const { at } = shown;
   const isRules = shown.part === 'rules';
+  const [isUnfolded, setUnfolded] = useState(!referee);
+  const hasRules = isRules || isUnfolded;
+  const judgement = judged(group);
   const speaker = speakerOf(position, color, groups, shown.group);
   const press = (point: Point) => {
     ground.moveCursor(point);
@@ -62,13 +73,13 @@ export function GroupEyes({ chosen, group, buttons, referee, refuted = false, de
     event.preventDefault();
   };
   const ownKeys = useOwnKeys(onKeyDown);
-  const verdict = verdictOf(group, speaker);
-  const said = isRules ? sentenceAt(group, speaker, at) : refuted ? en.refuted({ said: verdict }) : verdict;
+  const said = isRules ? sentenceAt(group, speaker, at) : verdict(speaker);
   // Names in sentences light up points of this lens.
   const pointed = useSubscribed(highlight, ({ selection }) => selection);
   const show: Show = (phrase) => <PhraseText phrase={phrase} />;
   const lit = pointed ? pointsOf(pointed, side, shown.group, position) : isRules ? evidenceAt(group, at) : [];
-  const eyes = layerOf(side, shown.group, isRules ? at : null, lit);
+  const layer = layerOf(side, shown.group, isRules ? at : null, lit, isRules ? group : judgement);
+  const eyes = hasRules ? layer : withoutRules(layer);
   return (
     <HighlightContext.Provider value={highlight}>
       <section class="eyes stack" aria-label={en.label} onKeyDown={ownKeys}>
@@ -79,11 +90,11 @@ export function GroupEyes({ chosen, group, buttons, referee, refuted = false, de
           line={isRules ? en.lineSteps({ group: group.name }) : en.line({ group: group.name })}
           keys={onKeyDown}
           press={press}
-          describe={(point) => describePoint(side, shown.group, color, position, point)}
-          describeDeps={[side, shown.group]}
+          describe={(point) => describePoint(side, judgement, hasRules, color, position, point)}
+          describeDeps={[side, judgement, hasRules]}
         />
         <Transport>{isRules && <RuleSteps group={group} at={at} go={go} takesFocus={begins} />}</Transport>
-        <div class={`said eyes-said ${group.status}`}>
+        <div class={`said eyes-said ${judgement.status}`}>
           {isRules && <p class="place">{placeAt(group, at)}</p>}
           <div role="status">
             <p class="sentence long">{show(said)}</p>
@@ -102,13 +113,19 @@ export function GroupEyes({ chosen, group, buttons, referee, refuted = false, de
         </div>
         {!isRules && referee?.(speaker, show)}
         {!isRules && decisions}
-        <Groups groups={groups} position={position} chosen={shown.group} choose={choose} />
-        {group.status === 'critical' && <Vital group={group} position={position} color={color} />}
-        <Links group={group} speaker={speaker} show={show} after={isRules ? undefined : partLink} />
-        <Regions group={group} speaker={speaker} show={show} />
-        <Sum group={group} color={color} analyst={ground.analyst} />
+        <Groups groups={groups} position={position} chosen={shown.group} choose={choose} judged={judged} />
         <Legend layer={eyes} color={color} analyst={ground.analyst} palette={ground.palette} />
-        <p>{en.intro({ color })}</p>
+        <details class="eyes-rules" open={hasRules} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
+          <summary>{en.byTheRules}</summary>
+          <div class="stack">
+            {!isRules && referee && <p>{show(verdictOf(group, speaker))}</p>}
+            {group.status === 'critical' && <Vital group={group} position={position} color={color} />}
+            <Links group={group} speaker={speaker} show={show} after={isRules ? undefined : partLink} />
+            <Regions group={group} speaker={speaker} show={show} />
+            <Sum group={group} color={color} analyst={ground.analyst} />
+            <p>{en.intro({ color })}</p>
+          </div>
+        </details>
       </section>
     </HighlightContext.Provider>
   );

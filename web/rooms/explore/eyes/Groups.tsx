@@ -3,23 +3,26 @@ import { aboutBlock } from '#locale/page.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import type { EyeGroup } from '../../../engine/eyes.ts';
 import type { Position } from '../../../engine/types.ts';
-import { aboutGroup } from './words.ts';
+import { aboutGroup, type Judgement } from './words.ts';
 
 interface Props {
   readonly groups: readonly EyeGroup[];
   readonly position: Position;
   readonly chosen: number;
   readonly choose: (group: number) => void;
+  /** The status of a group, and the moves that decide on it. */
+  readonly judged: (group: EyeGroup) => Judgement;
 }
 
 /** Buttons with the names of all groups, and what becomes of them. */
-export function Groups({ groups, position, chosen, choose }: Props) {
+export function Groups({ groups, position, chosen, choose, judged }: Props) {
   return (
     <ul class="wraps block-list" aria-label={en.groups}>
       {groups.map((group, index) => {
-        const { name, status, stones } = group;
+        const { name, stones } = group;
+        const judgement = judged(group);
         const point = pointName(position, stones[0] ?? 0);
-        const about = aboutGroup(group, position);
+        const about = aboutGroup(judgement, position);
         return (
           <li key={name}>
             <button
@@ -29,7 +32,7 @@ export function Groups({ groups, position, chosen, choose }: Props) {
               aria-pressed={index === chosen}
               onClick={() => choose(index)}
             >
-              <span class={`status ${status}`} aria-hidden="true" />
+              <span class={`status ${judgement.status}`} aria-hidden="true" />
               <b>{name}</b>
               {point}
               <span class="eyes-about">{about}</span>

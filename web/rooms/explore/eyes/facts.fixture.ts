@@ -21,7 +21,6 @@ const NOTHING: EyeGroup = {
   because: 'exit',
   save: [],
   kill: [],
-  exact: null,
   trace: [],
 };
 
@@ -44,7 +43,6 @@ export const CRITICAL: EyeGroup = {
       seki: false,
       value: '{2|1}',
       by: 'table',
-      exact: null,
     },
   ],
   value: '{2|1}',

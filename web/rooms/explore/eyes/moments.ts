@@ -50,8 +50,17 @@ export function evidenceAt({ trace, regions }: EyeGroup, at: number): readonly P
   }
 }
 
-/** The layer of the drawing for a group: the result if `at` is null, otherwise a moment of its rules. */
-export function layerOf({ groups }: EyeSide, chosen: number, at: number | null, evidence: readonly Point[]): EyeLayer {
+/**
+ * The layer of the drawing for a group: the result if `at` is null, with the points that decide by `judgement`,
+ * otherwise a moment of its rules.
+ */
+export function layerOf(
+  { groups }: EyeSide,
+  chosen: number,
+  at: number | null,
+  evidence: readonly Point[],
+  judgement: Pick<EyeGroup, 'save' | 'kill'> | undefined = groups[chosen],
+): EyeLayer {
   const group = groups[chosen];
   const outlines = groups.map(({ name, stones, interior }, index) => ({
     name,
@@ -79,11 +88,20 @@ export function layerOf({ groups }: EyeSide, chosen: number, at: number | null, 
         value: each !== group ? null : standing ? (standing.values.get(name) ?? null) : value,
       })),
     ),
-    save: isLast ? group.save : [],
-    kill: isLast ? group.kill : [],
+    save: isLast && judgement ? judgement.save : [],
+    kill: isLast && judgement ? judgement.kill : [],
     evidence,
   };
 }
+
+/** The layer without the levels and values of the rules. */
+export const withoutRules = (layer: EyeLayer): EyeLayer => ({
+  ...layer,
+  points: [],
+  frontier: [],
+  prisoners: [],
+  regions: [],
+});
 
 /** The layer with the outline of one group alone. */
 export function bareLayer({ name, stones, interior }: EyeGroup, evidence: readonly Point[] = []): EyeLayer {

@@ -2,8 +2,9 @@
 import * as en from '#locale/eyes.ts';
 import { number } from '#locale/shared.ts';
 import { pointName } from '../../../engine/coordinate.ts';
-import type { EyeEvent, EyeGroup, EyeSide, EyeValue } from '../../../engine/eyes.ts';
+import type { EyeEvent, EyeGroup, EyeSide, EyeStatus, EyeValue } from '../../../engine/eyes.ts';
 import { otherColor } from '../../../engine/position.ts';
+import type { EyeVerdict } from '../../../engine/referee.ts';
 import type { Color, Point, Position } from '../../../engine/types.ts';
 import type { Phrase } from '../../../locales/phrase.ts';
 import { phrases } from '../../../locales/sentences.ts';
@@ -158,16 +159,27 @@ export function placeAt({ trace }: EyeGroup, at: number): string {
   return en.place({ at, steps: trace.length, stage: en.stages[event.kind] });
 }
 
+/** The status of a group with the moves that decide on it: by the rules, or by the solver in their place. */
+export interface Judgement {
+  readonly status: EyeStatus | EyeVerdict;
+  readonly save: readonly Point[];
+  readonly kill: readonly Point[];
+}
+
 /** The status of a group in a word or two, with its moves if it is critical, such as `critical at C1`. */
-export function aboutGroup({ status, save, kill }: EyeGroup, position: Position): string {
+export function aboutGroup({ status, save, kill }: Judgement, position: Position): string {
   const points = [...new Set([...save, ...kill])].map((point) => pointName(position, point));
   return status === 'critical' && points.length > 0 ? en.criticalAt({ points }) : en.status[status];
 }
 
-/** A point in words, for readers who do not see the board. */
+/**
+ * A point in words, for readers who do not see the board, with its level if the levels of points are shown,
+ * and whether it decides on the chosen group.
+ */
 export function describePoint(
   { groups }: EyeSide,
-  chosen: number,
+  { save, kill }: Judgement,
+  hasLevels: boolean,
   color: Color,
   position: Position,
   point: Point,
@@ -175,12 +187,11 @@ export function describePoint(
   const what = pointWords(position, point);
   const own = groups.find(({ stones }) => stones.includes(point));
   if (own) return en.pointOf({ what, group: own.name });
-  const said = groups.reduce((words, group) => {
+  const said = (hasLevels ? groups : []).reduce((words, group) => {
     const level = group.points.find(({ at }) => at === point)?.final ?? 'none';
     const prisoner = group.prisoners.includes(point) ? en.pointPrisoner({ what: words }) : words;
     return level === 'none' ? prisoner : en.pointLevel[level]({ what: prisoner, group: group.name });
   }, what);
-  const { save = [], kill = [] } = groups[chosen] ?? {};
   const [saves, kills] = [save.includes(point), kill.includes(point)];
   if (!saves && !kills) return said;
   return en.pointVital[saves && kills ? 'both' : saves ? 'saves' : 'kills']({ what: said, color });

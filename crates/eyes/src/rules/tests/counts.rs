@@ -8,14 +8,13 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use pass_alive::{Board, Color, Point};
+use pass_alive_exact::{Limits, Local, Outcome, Side, Solution, solve};
 
 use super::drawn::Drawn;
 use crate::area::Kind;
-use crate::exact::{Limits, Local, Outcome, Solution, solve};
 use crate::rules::Ruling;
 use crate::rules::prisoner::prisoner;
 use crate::shape::Shape;
-use crate::side::Side;
 use crate::trace::{Adjustment, Event};
 use crate::value::Value;
 

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use std::sync::Mutex;
 
 use pass_alive::Point;
+use pass_alive_exact::{Limits, Local, solve};
 use pass_alive_eyes::Side;
-use pass_alive_eyes::exact::{Limits, Local, solve};
 
 use crate::placed::Rows;
 

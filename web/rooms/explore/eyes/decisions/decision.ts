@@ -15,7 +15,13 @@ export function inForce(decisions: readonly Decision[]): readonly Decision[] {
 }
 
 const subjectOf = (decision: Decision): string =>
-  String('at' in decision ? decision.at : [...decision.between].sort((a, b) => a - b));
+  decision.is === 'doubted'
+    ? `doubted ${decision.at}`
+    : String('at' in decision ? decision.at : [...decision.between].sort((a, b) => a - b));
+
+/** The points at which the solver takes nothing for granted. */
+export const doubtsOf = (decisions: readonly Decision[]): readonly Point[] =>
+  inForce(decisions).flatMap((each) => (each.is === 'doubted' ? each.at : []));
 
 export function optionsOf(decisions: readonly Decision[]): EyeOptions {
   const valid = inForce(decisions);

@@ -3,7 +3,7 @@ import * as en from '#locale/eye-referee.ts';
 import { steps } from '#locale/page.ts';
 import { pointName } from '../../../../engine/coordinate.ts';
 import type { EyeGroup, EyePlayer } from '../../../../engine/eyes.ts';
-import type { EyeJudged } from '../../../../engine/referee.ts';
+import type { EyeSolved } from '../../../../engine/referee.ts';
 import type { Color, Position } from '../../../../engine/types.ts';
 import { sentences } from '../../../../locales/sentences.ts';
 import { pointWords } from '../../../../model/sentence.ts';
@@ -20,7 +20,7 @@ interface Props {
   readonly position: Position;
   readonly color: Color;
   readonly group: EyeGroup;
-  readonly judged: EyeJudged;
+  readonly solved: EyeSolved;
   readonly first: EyePlayer;
   readonly at: number;
   readonly go: (at: number) => void;
@@ -30,8 +30,8 @@ interface Props {
 const STEPS = { ...steps, ...en.steps };
 
 /** Best play of both sides, move by move. */
-export function Line({ ground, position, color, group, judged, first, at: wanted, go, close }: Props) {
-  const moves = first === 'owner' ? judged.ownerLine : judged.opponentLine;
+export function Line({ ground, position, color, group, solved, first, at: wanted, go, close }: Props) {
+  const moves = first === 'owner' ? solved.ownerLine : solved.opponentLine;
   const last = moves.length;
   const at = Math.min(wanted, last);
   const play = { position, color, first, moves: moves.slice(0, at) };

@@ -1,16 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import * as en from '#locale/eye-referee.ts';
-import type { EyeGroup, EyePlayer, EyeStatus, EyeValue } from '../../../../engine/eyes.ts';
+import { pointName } from '../../../../engine/coordinate.ts';
+import type { EyeGroup, EyePlayer } from '../../../../engine/eyes.ts';
 import { otherColor } from '../../../../engine/position.ts';
-import type { Color } from '../../../../engine/types.ts';
+import type { EyeSolved } from '../../../../engine/referee.ts';
+import type { Point } from '../../../../engine/types.ts';
 import type { Phrase } from '../../../../locales/phrase.ts';
 import { phrases } from '../../../../locales/sentences.ts';
 import type { Speaker } from '../pointing.ts';
-import { eyesSaid } from '../words.ts';
-import type { Judged, Ruling } from './use-judge.ts';
-
-type Exact = Judged['exact'];
+import type { Ruling } from './use-judge.ts';
+import { basisSaid } from './verdict.ts';
 
 interface Props {
   readonly group: EyeGroup;
@@ -21,40 +21,71 @@ interface Props {
   readonly again: () => void;
   /** Shows the line of play if a side moves first. */
   readonly showLine: (first: EyePlayer) => void;
+  /** Takes an assumption back. */
+  readonly doubt: (point: Point) => void;
 }
 
 /** The time after which a search is said to go on, in milliseconds: most take less. */
 const SHORT = 400;
 
-/** The verdict of exact search beside that of the rules. */
-export function Verdict({ group, ruling, speaker, show, stop, again, showLine }: Props) {
-  const { color } = speaker;
-  const isLong = useIsLong(ruling);
-  const said = (): Phrase => {
-    if (ruling.state === 'running') return [isLong ? en.running : ''];
-    if (ruling.state === 'stopped') return [en.stopped];
-    if (ruling.state === 'failed') return [en.failed[ruling.why]];
-    return verdictSaid(group.status, ruling.judged.exact, speaker);
+/** What the status of a group rests on, with the means to see and to change that. */
+export function Verdict({ group, ruling, speaker, show, stop, again, showLine, doubt }: Props) {
+  const { color, position } = speaker;
+  const { solved, state, positions, points } = ruling;
+  const isLong = useIsLong(state === 'running');
+  const goes = (): string => {
+    if (state === 'running') return isLong ? en.running({ positions }) : '';
+    if (state === 'stopped') return en.stopped({ positions });
+    if (state === 'finished') return '';
+    return state === 'points' ? en.tooLarge({ points }) : en.failed[state];
   };
-  const judged = ruling.state === 'finished' ? ruling.judged : null;
-  const values = judged && valuesSaid(speaker.color, group.value, judged.value);
-  const ignores = judged && ignoresSaid(judged.exact.ignores);
+  const rules = solved && solved.ignores !== 'any' && group.status !== 'unsettled' && group.status !== solved.status;
+  const isSure = solved !== null && solved.ignores !== 'any';
+  const assumptions = solved ? [...solved.assumed, ...solved.exits] : [];
   return (
     <section class="eyes-referee" aria-label={en.label}>
-      <p role="status">{show(phrases(said(), values, ignores))}</p>
+      <p role="status">
+        {show(
+          phrases(
+            basisSaid(solved ?? null, speaker),
+            solved?.ownerContested && en.contested.owner({ color }),
+            solved?.opponentContested && en.contested.opponent({ color }),
+            solved && ignoresSaid(solved.ignores),
+            rules && en.rulesDiffer({ rules: group.status }),
+            state === 'finished' && isSure && en.looked({ positions }),
+            goes(),
+          ),
+        )}
+      </p>
+      {assumptions.length > 0 && (
+        <details class="eyes-links">
+          <summary>{en.assumptions({ n: assumptions.length })}</summary>
+          <p>{en.howToDoubt}</p>
+          <p class="buttons">
+            {assumptions.map((point) => {
+              const at = pointName(position, point);
+              return (
+                <button key={point} type="button" class="choice" onClick={() => doubt(point)}>
+                  {solved?.exits.includes(point) ? en.doubtExit({ at }) : en.doubtBlock({ at })}
+                </button>
+              );
+            })}
+          </p>
+        </details>
+      )}
       <div class="buttons">
-        {ruling.state === 'running' && isLong && (
+        {state === 'running' && isLong && (
           <button type="button" class="choice" onClick={stop}>
             {en.stop}
           </button>
         )}
-        {(ruling.state === 'stopped' || (ruling.state === 'failed' && ruling.why === 'notStarted')) && (
+        {(state === 'stopped' || state === 'notStarted') && (
           <button type="button" class="choice" onClick={again}>
             {en.again}
           </button>
         )}
-        {judged &&
-          judged.ownerLine.length + judged.opponentLine.length > 0 &&
+        {solved &&
+          solved.ownerLine.length + solved.opponentLine.length > 0 &&
           (['owner', 'opponent'] as const).map((first) => (
             <button key={first} type="button" class="choice" onClick={() => showLine(first)}>
               {en.showLine({ color: first === 'owner' ? color : otherColor(color) })}
@@ -65,47 +96,20 @@ export function Verdict({ group, ruling, speaker, show, stop, again, showLine }:
   );
 }
 
-/** The verdict of exact search. */
-function verdictSaid(rules: EyeStatus, exact: Exact, { color, point }: Speaker): Phrase {
-  const [save, kill, assumed] = [exact.save.map(point), exact.kill.map(point), exact.assumed.map(point)];
-  // Moves that gain an eye decide nothing for a group that is dead all the same.
-  const decides = exact.status === 'critical' || exact.status === 'ko';
-  const moves = [
-    ...(decides && save.length > 0 ? [en.saves({ color, save })] : []),
-    ...(decides && kill.length > 0 ? [en.kills({ color, kill })] : []),
-  ];
-  const parts = { exact: exact.status, moves, assumed };
-  const { arrangements } = exact;
-  return phrases(
-    rules === exact.status
-      ? en.agrees(parts)
-      : rules === 'unsettled'
-        ? en.settles(parts)
-        : en.differs({ ...parts, rules }),
-    arrangements > 0 && en.looked({ arrangements }),
-  );
-}
-
 /** The number of moves that need no answer, where that is known. */
-function ignoresSaid(ignores: Exact['ignores']): string {
+function ignoresSaid(ignores: EyeSolved['ignores']): string {
   if (ignores === null) return '';
   return ignores === 'any' ? en.ignoresForEver : en.ignores({ n: ignores });
 }
 
-/** The eyes by the rules and by exact search, if they are not the same. */
-function valuesSaid(color: Color, rules: EyeValue | null, exact: EyeValue | 'ko' | null): string {
-  if (rules === null || exact === null || exact === 'ko' || rules === exact) return '';
-  return en.values({ rules: eyesSaid(color, rules), exact: eyesSaid(color, exact) });
-}
-
 /** True if a search has been going on for a while. */
-function useIsLong({ state }: Ruling): boolean {
+function useIsLong(isRunning: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     setLong(false);
-    if (state !== 'running') return;
+    if (!isRunning) return;
     const timer = setTimeout(() => setLong(true), SHORT);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [isRunning]);
   return isLong;
 }

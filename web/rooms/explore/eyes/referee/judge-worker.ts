@@ -1,17 +1,27 @@
-/** The worker of exact search. It keeps the group that it has played out last. */
+/** The worker of the solver. It keeps the group that it has solved last, with its table. */
 import { loadReferee } from '../../../../engine/eyes-build.ts';
 import type { EyeQuestion, EyeTrial } from '../../../../engine/referee.ts';
 import { answerQuestions } from '../../../../reading/answer-questions.ts';
-import type { Answer, Question } from './judge.ts';
+import type { Answer, Progress, Question } from './judge.ts';
 
 let last: { readonly group: string; readonly trial: EyeTrial } | null = null;
 
-answerQuestions<Question, Answer>(async ({ group, play }, [eyes]) => {
+answerQuestions<Question, Answer, Progress>(async ({ group, play }, [eyes], progress) => {
   const trial = await trialOf(group, eyes as WebAssembly.Module);
-  if (!play) return { judged: trial.judged };
-  const moment = trial.after(play.first, play.moves);
-  if (!moment) throw new Error('The group cannot be played out');
-  return { moment };
+  const tell = (positions: number) => progress({ positions });
+  if (play) {
+    const moment = trial.after(play.first, play.moves);
+    if (!moment) throw new Error('The group cannot be played');
+    return { moment };
+  }
+  const first = trial.judge(false, tell);
+  // Nothing more can be found out about these.
+  const { solved, why } = first;
+  if (why !== null || !solved || solved.all || solved.save.length + solved.kill.length === 0) {
+    return { judged: first };
+  }
+  progress({ judged: first });
+  return { judged: trial.judge(true, tell) };
 });
 
 async function trialOf(question: EyeQuestion, eyes: WebAssembly.Module): Promise<EyeTrial> {
@@ -19,6 +29,6 @@ async function trialOf(question: EyeQuestion, eyes: WebAssembly.Module): Promise
   if (last?.group === group) return last.trial;
   last = null;
   const referee = await loadReferee(eyes);
-  last = { group, trial: referee.judge(question) };
+  last = { group, trial: referee.of(question) };
   return last.trial;
 }

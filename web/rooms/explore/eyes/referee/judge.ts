@@ -1,4 +1,4 @@
-/** Exact search in a worker: questions and answers. */
+/** The solver in a worker: questions and answers. */
 import type { EyePlayer } from '../../../../engine/eyes.ts';
 import { EngineError } from '../../../../engine/guard.ts';
 import { eyes } from '../../../../engine/modules.ts';
@@ -11,10 +11,10 @@ import address from './judge-worker.ts?worker&url';
 /** A move; null is a pass. */
 export type Move = Point | null;
 
-/** The position after some moves, or the rule that forbids one of them; `outside`: the search does not look there. */
+/** The position after some moves, or the rule that forbids one of them; `outside`: it is no point of the fight. */
 export type Played = EyeMoment | Illegal;
 
-/** A group to be played out; with `play`, moves of it, the first by one side. */
+/** A group to be solved; with `play`, moves of it, the first by one side. */
 export interface Question {
   readonly group: EyeQuestion;
   readonly play?: { readonly first: EyePlayer; readonly moves: readonly Move[] };
@@ -26,13 +26,19 @@ export interface Answer {
   readonly moment?: EyeMoment;
 }
 
-/** Asks a worker, which keeps the group that it has played out last. The signal ends a question. */
+/** What is known before the answer: the number of positions looked at so far, or the answer without all moves. */
+export interface Progress {
+  readonly positions?: number;
+  readonly judged?: EyeJudged;
+}
+
+/** Asks a worker, which keeps the group that it has solved last. The signal ends a question. */
 export class Judge {
-  readonly #worker = new WorkerClient<Question, Answer>(address, [eyes]);
+  readonly #worker = new WorkerClient<Question, Answer, Progress>(address, [eyes]);
 
   /** @throws WorkerFailure, EngineError */
-  async judge(group: EyeQuestion, signal: AbortSignal): Promise<EyeJudged> {
-    return (await this.#worker.ask({ group }, { signal })).judged as EyeJudged;
+  async judge(group: EyeQuestion, signal: AbortSignal, progress: (progress: Progress) => void): Promise<EyeJudged> {
+    return (await this.#worker.ask({ group }, { signal, progress })).judged as EyeJudged;
   }
 
   /**

@@ -1,70 +1,92 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { EyeGroup, EyeOptions } from '../../../../engine/eyes.ts';
-import type { EyeJudged } from '../../../../engine/referee.ts';
-import type { Color, Position } from '../../../../engine/types.ts';
+import type { EyeJudged, EyeSolved } from '../../../../engine/referee.ts';
+import type { Color, Point, Position } from '../../../../engine/types.ts';
 import { type FailureCode, WorkerFailure } from '../../../../reading/worker-client.ts';
 import type { Solver } from '../try/attempt.ts';
 import { Judge } from './judge.ts';
 
-/** The state of the exact search for a group. */
-export type Ruling =
-  | { readonly state: 'running' }
-  | { readonly state: 'stopped' }
-  | { readonly state: 'failed'; readonly why: FailureCode | NonNullable<EyeJudged['why']> }
-  | { readonly state: 'finished'; readonly judged: Judged };
+/** What the solver has found about a group so far. */
+export interface Ruling {
+  /** The answer; null if there is none yet, or none at all. */
+  readonly solved: EyeSolved | null;
+  readonly state: 'running' | 'stopped' | 'finished' | Why;
+  /** The number of positions that were looked at, and of points of a fight that is too large. */
+  readonly positions: number;
+  readonly points: number;
+}
 
-/** The results for a group that could be played out. */
-export type Judged = EyeJudged & { readonly exact: NonNullable<EyeJudged['exact']> };
+/** The reason why there is no answer. */
+export type Why = FailureCode | NonNullable<EyeJudged['why']>;
 
 interface Judging {
   readonly ruling: Ruling;
+  /** What was found about groups of these facts. */
+  readonly rulings: ReadonlyMap<EyeGroup, Ruling>;
   /** Plays moves of the group. */
   readonly solver: Solver;
   readonly stop: () => void;
   readonly again: () => void;
 }
 
-const RUNNING: Ruling = { state: 'running' };
+const RUNNING: Ruling = { solved: null, state: 'running', positions: 0, points: 0 };
 
-/** The most arrangements that are looked at. */
-const LIMIT = 400_000;
+/** The most positions that are looked at for one question, as in the program. */
+const LIMIT = 1_000_000;
 
-/** Plays out the chosen group in a worker. A group that is no longer chosen is not searched on. */
-export function useJudge(position: Position, color: Color, group: EyeGroup | undefined, options: EyeOptions): Judging {
+/** Solves the chosen group in a worker. A group that is no longer chosen is not searched on. */
+export function useJudge(
+  position: Position,
+  color: Color,
+  group: EyeGroup | undefined,
+  options: EyeOptions,
+  doubts: readonly Point[] = [],
+): Judging {
   const judge = useMemo(() => new Judge(), []);
   useEffect(() => () => judge.stop(), []);
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ readonly of: EyeGroup; readonly ruling: Ruling } | null>(null);
+  const [rulings, setRulings] = useState<ReadonlyMap<EyeGroup, Ruling>>(new Map());
   const search = useRef(new AbortController());
-  const question = { position, color, stone: group?.stones[0] ?? 0, options, limit: LIMIT };
+  const question = { position, color, stone: group?.stones[0] ?? 0, options, doubts, limit: LIMIT };
+  const asked = String(doubts);
+  const settle = (of: EyeGroup, change: Partial<Ruling>) =>
+    setRulings((before) => new Map(before).set(of, { ...(before.get(of) ?? RUNNING), ...change }));
   useEffect(() => {
     if (!group) return;
     search.current = new AbortController();
     const { signal } = search.current;
-    const settle = (ruling: Ruling) => !signal.aborted && setAnswer({ of: group, ruling });
-    settle(RUNNING);
-    judge.judge(question, signal).then(
-      (judged) => settle(rulingOf(judged)),
+    const tell = (change: Partial<Ruling>) => !signal.aborted && settle(group, change);
+    tell(RUNNING);
+    const progress = ({ judged, positions }: { judged?: EyeJudged; positions?: number }) =>
+      tell({ ...(judged && { solved: answerOf(judged) }), ...(positions && { positions }) });
+    judge.judge(question, signal, progress).then(
+      (judged) => tell(rulingOf(judged)),
       (error) => {
         if (signal.aborted) return;
-        settle({ state: 'failed', why: error instanceof WorkerFailure ? error.code : 'broken' });
+        tell({ state: error instanceof WorkerFailure ? error.code : 'broken' });
         if (!(error instanceof WorkerFailure)) reportError(error);
       },
     );
     return () => search.current.abort();
-  }, [group, attempt]);
+  }, [group, attempt, asked]);
   return {
-    ruling: answer && answer.of === group ? answer.ruling : RUNNING,
+    ruling: (group && rulings.get(group)) ?? RUNNING,
+    rulings,
     solver: { play: (first, moves) => judge.play(question, first, moves, search.current.signal) },
     stop() {
       search.current.abort();
-      if (group) setAnswer({ of: group, ruling: { state: 'stopped' } });
+      if (group) settle(group, { state: 'stopped' });
     },
     again: () => setAttempt(attempt + 1),
   };
 }
 
-function rulingOf(judged: EyeJudged): Ruling {
-  const { exact, why } = judged;
-  return exact ? { state: 'finished', judged: { ...judged, exact } } : { state: 'failed', why: why ?? 'broken' };
-}
+/** The answer, unless the limit left the status open. */
+const answerOf = ({ solved, why }: EyeJudged): EyeSolved | null => (why === null ? solved : null);
+
+const rulingOf = (judged: EyeJudged): Ruling => ({
+  solved: answerOf(judged),
+  state: judged.why ?? 'finished',
+  positions: judged.solved?.positions ?? 0,
+  points: judged.points,
+});

@@ -38,7 +38,7 @@ type Remark =
   | { readonly kind: 'illegal'; readonly point: Point; readonly why: Illegal }
   | { readonly kind: 'line'; readonly line: readonly Move[] };
 
-/** The reader plays one side against exact search. */
+/** The reader plays one side against the solver. */
 export function Try({ ground, position, color, group, solver, side, moves, change, close }: Props) {
   /** What the search has answered, by the moves. */
   const [known, setKnown] = useState<ReadonlyMap<string, Attempt>>(new Map());
@@ -114,8 +114,9 @@ export function Try({ ground, position, color, group, solver, side, moves, chang
   const aim = lives ? 'live' : 'kill';
   const lostBy = (point: string | null) => (point === null ? en.lostByPass[aim] : en.lost[aim]({ point }));
   const ended = () => {
-    if (attempt?.now.toMove === null) return lives ? en.ended.notSaved : en.ended.killed;
-    return lives ? en.ended.saved : en.ended.notKilled;
+    const { saved, notSaved, killed, notKilled } = en.ended;
+    if (attempt?.now.lives) return lives ? saved : notKilled;
+    return lives ? notSaved : killed;
   };
   const said = (): string => {
     if (!attempt) return en.thinking;

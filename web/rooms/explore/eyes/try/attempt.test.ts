@@ -13,9 +13,16 @@ const solver: Solver = {
     const opponent = first === 'owner' ? at(1) : at(0);
     const lives = owner === 1 || (opponent !== 1 && (opponent !== undefined || toMove === 'owner'));
     const captured = !lives && moves.length > 3;
+    const passed = moves.length > 1 && moves.slice(-2).every((move) => move === null);
     const best = moves.includes(1) ? (lives ? null : 2 + moves.length) : 1;
     const position = { columns: 3, rows: 2, stones: '......' };
-    return { position, toMove: captured ? null : toMove, moves: [0, 1, 2, 3, 4, 5], lives, best } satisfies EyeMoment;
+    return {
+      position,
+      toMove: captured || passed ? null : toMove,
+      moves: [0, 1, 2, 3, 4, 5],
+      lives,
+      best,
+    } satisfies EyeMoment;
   },
 };
 

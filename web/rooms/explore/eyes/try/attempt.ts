@@ -1,4 +1,4 @@
-/** Play of the reader against exact search. */
+/** Play of the reader against the solver. */
 import type { EyePlayer } from '../../../../engine/eyes.ts';
 import type { Illegal } from '../../../../engine/problem.ts';
 import type { EyeMoment } from '../../../../engine/referee.ts';
@@ -20,13 +20,12 @@ export interface Attempt {
   readonly mistake: { readonly move: Move } | null;
 }
 
-/** True if nothing is left to play: the group is captured, or both sides have passed. */
-export function isOver({ moves, now }: Attempt): boolean {
-  return now.toMove === null || (moves.length > 1 && moves.slice(-2).every((move) => move === null));
-}
+/** True if nothing is left to play for. */
+export const isOver = ({ now }: Attempt): boolean => now.toMove === null;
 
-/** True if the reader has what it wants, as far as best play goes. */
-const isWon = (side: EyePlayer, { lives }: EyeMoment): boolean => lives === (side === 'owner');
+/** True if the reader has what it wants, as far as best play goes; null if the limit was reached. */
+const isWon = (side: EyePlayer, { lives }: EyeMoment): boolean | null =>
+  lives === null ? null : lives === (side === 'owner');
 
 /** The position after moves that are known to be legal. */
 async function momentAfter(solver: Solver, side: EyePlayer, moves: readonly Move[]): Promise<EyeMoment> {
@@ -50,7 +49,7 @@ const lastOf = (side: EyePlayer, moves: readonly Move[]): number =>
   moves.findLastIndex((_, index) => playerAt({ first: side }, index) === side);
 
 const mistakeOf = (side: EyePlayer, before: EyeMoment, after: EyeMoment, move: Move): Attempt['mistake'] =>
-  isWon(side, before) && !isWon(side, after) ? { move } : null;
+  isWon(side, before) && isWon(side, after) === false ? { move } : null;
 
 /** The attempt after a move of the reader and the answer, or the rule that forbids the move. */
 export async function play(solver: Solver, attempt: Attempt, move: Move): Promise<Attempt | Illegal> {
@@ -78,7 +77,6 @@ export async function bestLine(solver: Solver, { side, moves, now }: Attempt): P
   let position = now;
   while (position.toMove !== null && line.length < LONGEST) {
     line.push(position.best);
-    if (line.slice(-2).length === 2 && line.slice(-2).every((move) => move === null)) break;
     position = await momentAfter(solver, side, [...moves, ...line]);
   }
   return line;

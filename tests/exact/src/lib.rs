@@ -3,6 +3,8 @@
 //! The attacker has won when a block of the wall is captured, in finitely many moves. Both sides
 //! may pass, no move may be suicide. The value is that under *ko for the attacker*: the owner may
 //! not retake a ko at once, the attacker may.
+//!
+//! The library's solver is checked against this one, which lists all arrangements of stones.
 
 mod answers;
 mod arrangements;
@@ -16,9 +18,9 @@ mod positions;
 mod solution;
 mod verdicts;
 
-pub use crate::side::Side;
 pub use answers::{Answers, Move};
 pub use local::{Local, NotLocal};
+pub use pass_alive_eyes::Side;
 pub use position::Position;
 pub use solution::{Exact, Outcome, Solution, Status, solve};
 
@@ -62,10 +64,17 @@ impl GivenUp {
     }
 }
 
-impl core::fmt::Display for GivenUp {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+impl std::fmt::Display for GivenUp {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.pad(self.as_str())
     }
 }
 
-impl core::error::Error for GivenUp {}
+impl std::error::Error for GivenUp {}
+
+/// The points in reading order, each once.
+fn sorted(mut points: std::vec::Vec<pass_alive::Point>) -> std::vec::Vec<pass_alive::Point> {
+    points.sort_unstable();
+    points.dedup();
+    points
+}

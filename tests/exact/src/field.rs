@@ -3,9 +3,6 @@
 //! Blocks of the wall count as having a liberty elsewhere. Where one has none, the fixed point
 //! takes care of it: [`Field::short_walls`] says which.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
 use super::Side;
 use super::local::{Local, Stones};
 use super::mask::{Mask, bits, first};

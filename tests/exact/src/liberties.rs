@@ -4,9 +4,6 @@
 //! more has changed nothing once, it never will again, and the same table serves all further
 //! states: that is found out, not assumed.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
 use super::local::Local;
 use super::mask::Mask;
 use super::positions::{Distance, NEVER, Node};

@@ -1,9 +1,6 @@
 //! Arrangements with the side to move and the ko, as a graph, and the fixed point of what a side
 //! can reach there.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
 use super::Side;
 use super::arrangements::{Arrangements, Edge, Number};
 use super::mask::{Mask, bits};
@@ -239,7 +236,7 @@ impl Positions {
                     next.push(before);
                 }
             }
-            core::mem::swap(&mut now, &mut next);
+            std::mem::swap(&mut now, &mut next);
             distance = beyond;
         }
     }

@@ -1,14 +1,12 @@
 //! The part of a board that is played out.
 
-use alloc::vec;
-use alloc::vec::Vec;
-use core::fmt;
+use std::fmt;
 
 use pass_alive::{Board, Color, Point};
 
 use super::field::Field;
 use super::mask::{Mask, bits, first};
-use crate::survey::sorted;
+use crate::sorted;
 
 /// The part of a board that is played out.
 ///
@@ -85,7 +83,7 @@ impl fmt::Display for NotLocal {
     }
 }
 
-impl core::error::Error for NotLocal {}
+impl std::error::Error for NotLocal {}
 
 impl Local {
     /// The most playable points, whatever the limits of a caller.

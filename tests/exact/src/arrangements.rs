@@ -1,8 +1,5 @@
 //! All arrangements of stones that play can reach, and the moves between them.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
 use super::field::{Field, Short};
 use super::local::Stones;
 use super::mask::bits;

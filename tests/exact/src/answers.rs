@@ -1,7 +1,5 @@
 //! Moves from any position: for the line of play, and for a reader who plays against the solver.
 
-use alloc::vec::Vec;
-
 use pass_alive::{Color, Illegal, Point};
 
 use super::play::TwoEyes;

@@ -1,7 +1,5 @@
 //! The answers: eyes, status, and the first moves that work.
 
-use alloc::vec::Vec;
-
 use pass_alive::Point;
 
 use super::liberties::Tables;
@@ -10,8 +8,8 @@ use super::position::Position;
 use super::positions::{NEVER, Positions};
 use super::verdicts::Verdicts;
 use super::{GivenUp, Limits, Local, Side};
-use crate::survey::sorted;
-use crate::value::Value;
+use crate::sorted;
+use pass_alive_eyes::Value;
 
 /// The eyes if one side moves first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -63,8 +61,8 @@ impl Status {
     }
 }
 
-impl core::fmt::Display for Status {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+impl std::fmt::Display for Status {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.pad(self.as_str())
     }
 }
@@ -83,7 +81,7 @@ pub struct Solution {
 ///
 /// ```
 /// use pass_alive::{Board, Color};
-/// use pass_alive_eyes::exact::{Exact, Limits, Local, Side, Status, solve};
+/// use pass_alive_exact::{Exact, Limits, Local, Side, Status, solve};
 /// let board = Board::from_rows("
 ///     X X X X X X X
 ///     X O O O O O X

@@ -1,8 +1,5 @@
 //! The fixed points over arrangements, ko and outside liberties: capture, ko, and two eyes.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
 use super::arrangements::{Arrangements, Number};
 use super::field::{Field, Short};
 use super::liberties::{Liberties, Tables};
@@ -66,7 +63,7 @@ impl Play {
         Ok(Self { field, arrangements, positions, liberties, limits })
     }
 
-    fn numbers(&self) -> core::ops::Range<Number> {
+    fn numbers(&self) -> std::ops::Range<Number> {
         0..self.arrangements.len() as Number
     }
 
@@ -220,7 +217,7 @@ impl Play {
             for node in self.positions.all_of(number, Side::Owner) {
                 for &before in self.positions.before(node) {
                     let (before, _) = self.positions.read(before);
-                    if !core::mem::replace(&mut captured[before as usize], true) {
+                    if !std::mem::replace(&mut captured[before as usize], true) {
                         waiting.push(before);
                     }
                 }

@@ -1,0 +1,42 @@
+/** The one status of a group, in words: that of the solver, or else that of the rules. */
+import * as en from '#locale/eye-referee.ts';
+import * as eyes from '#locale/eyes.ts';
+import type { EyeGroup } from '../../../../engine/eyes.ts';
+import type { EyeSolved } from '../../../../engine/referee.ts';
+import type { Phrase } from '../../../../locales/phrase.ts';
+import type { Speaker } from '../pointing.ts';
+import { type Judgement, verdictOf } from '../words.ts';
+
+/** The answer of the solver replaces that of the rules. */
+export const judgementOf = (group: EyeGroup, solved: EyeSolved | null | undefined): Judgement => solved ?? group;
+
+/** The verdict on a group, such as `Group A is critical: White lives only at D1, Black kills only at D1.` */
+export function judgementSaid(group: EyeGroup, solved: EyeSolved | null, speaker: Speaker): Phrase {
+  if (!solved || solved.ignores === 'any') return verdictOf(group, speaker);
+  const { color, point } = speaker;
+  const about = { group: speaker.group, color };
+  const [save, kill] = [solved.save.map(point), solved.kill.map(point)];
+  switch (solved.status) {
+    case 'alive': {
+      const { opponentFirst } = solved;
+      return en.lives[opponentFirst === 'out' || opponentFirst === 'seki' ? opponentFirst : 'alive'](about);
+    }
+    case 'critical':
+      return en.critical({ ...about, save, kill, only: solved.all && solved.open.length === 0 });
+    case 'dead':
+      return en.dies(about);
+    case 'seki':
+      return eyes.seki(about);
+    case 'ko':
+      return solved.opponentFirst === 'ko' ? en.koToKill({ ...about, kill }) : en.koToSave({ ...about, save });
+    case 'unsettled':
+      return verdictOf(group, speaker);
+  }
+}
+
+/** What the status rests on. */
+export function basisSaid(solved: EyeSolved | null, { point }: Speaker): Phrase {
+  if (!solved) return [en.byRules];
+  if (solved.basis === 'proven') return [en.proven];
+  return en.provenIf({ assumed: solved.assumed.map(point), exits: solved.exits.map(point) });
+}
