@@ -81,6 +81,7 @@ test.describe('on a phone', () => {
     await card(page, exhibits.chaseOfThree.title).tap();
     // The board comes into sight.
     await expect(page.getByRole('application', { name: /^The board as a solid/ })).toBeInViewport({ ratio: 0.9 });
+    await button(page, 'Layers').tap();
     await chase(page, () => button(page, 'Next').tap());
     await expect(sentence(page)).toBeInViewport();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -97,7 +97,9 @@ test.describe('with a finger', () => {
     const places = await placesInSolid(page);
     const { x, y } = places.get('1:C1') ?? { x: 0, y: 0 };
     await page.touchscreen.tap(x, y);
+    await button(page, 'Layers').tap();
     await expect(point(page, '1:C1')).toHaveAccessibleName(/black/i);
+    await button(page, 'Solid').tap();
     await expect.poll(() => address(page)).toContain('turn=white');
     const before = address(page);
     await page.mouse.move(x, y);

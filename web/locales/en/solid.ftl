@@ -6,8 +6,14 @@ heading = The board as a solid
 label = The board as a solid. Drag to turn it.
 help = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter uses the chosen tool, N tells the neighbours. Shift with the arrow keys turns the solid.
 layersHelp = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter uses the chosen tool, Delete takes a stone off, N tells the neighbours, comma and full stop step through the run.
-hint = Drag to turn; a press uses the chosen tool.
+hint = Drag to turn. A press uses the chosen tool; where points overlap, press twice.
 turnHint = Drag to turn.
+
+# The picture that is shown where there is room for one.
+picture =
+    .name = Picture
+    .solid = Solid
+    .layers = Layers
 
 turn =
     .tools = Turn the solid

@@ -31,7 +31,7 @@ export function NewBoard({ size: { columns, rows, layers = 1, form: now = 'box' 
     create(size);
   };
   return (
-    <details class="solid-new">
+    <details class="solid-new" name="pictures">
       <summary>{en.newBoard}</summary>
       <p class="buttons">
         {SIDES.map((side) => (

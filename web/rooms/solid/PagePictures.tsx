@@ -5,6 +5,7 @@ import { NewBoard } from './NewBoard.tsx';
 import type { PictureProps } from './Picture.tsx';
 import { Pictures } from './Pictures.tsx';
 import { PlayBar } from './play/PlayBar.tsx';
+import { RulesOfPlay } from './play/RulesOfPlay.tsx';
 import { gameScene } from './play/scene.ts';
 import { withOutlines } from './spoken.ts';
 
@@ -21,8 +22,10 @@ export function PagePictures({ scene, palette, dispatch, player, game }: PagePic
     <Pictures
       scene={game ? gameScene(withOutlines(scene, game), game, player) : scene}
       palette={palette}
+      fills
       above={game && <PlayBar state={game} player={player} dispatch={dispatch} />}
     >
+      {game && <RulesOfPlay state={game} dispatch={dispatch} />}
       <NewBoard
         size={scene.position}
         // The button that makes the board goes.

@@ -1,18 +1,17 @@
-import type { ComponentChildren } from 'preact';
-import { useContext, useLayoutEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { betweenSentences } from '#locale/shared.ts';
 import * as en from '#locale/solid.ts';
 import { pointName } from '../../engine/coordinate.ts';
 import type { Palette } from '../../engine/engine.ts';
 import { colorAt } from '../../engine/position.ts';
 import type { Places } from '../../engine/space.ts';
-import type { Position } from '../../engine/types.ts';
+import type { Point, Position } from '../../engine/types.ts';
 import { startOf, TURNS, type Turn, turned } from '../../model/turning.ts';
 import { usePointed } from '../../ui/board/pointing.ts';
 import type { BoardScene } from '../../ui/board/scene.ts';
 import { StageContext } from '../../ui/stage.tsx';
 import type { Area } from './area.ts';
 import { cutOf, type Inside } from './inside.ts';
-import { SeeInside } from './SeeInside.tsx';
 import { Solid } from './Solid.tsx';
 import { WayButtons } from './WayButtons.tsx';
 
@@ -24,52 +23,65 @@ export interface PictureProps {
   /** The uses of the pointer and of the keys; those of the page by default. */
   readonly hint?: string;
   readonly help?: string;
-  /** More below the controls. */
-  readonly children?: ComponentChildren;
+  /** The height of the solid is that of its room, and not by its width. */
+  readonly fills?: boolean;
 }
 
 interface Props extends PictureProps {
   /** The column, row and layer that are shown first. */
   readonly first: Places;
   readonly inside: Inside;
-  readonly change: (inside: Inside) => void;
+  /** The block or region that is pointed at. */
   readonly area: Area | null;
 }
 
 const WAYS = ['left', 'right', 'up', 'down'] as const;
 const SIGNS = { left: '←', right: '→', up: '↑', down: '↓' } as const;
 
-/** The solid with the controls that turn it and look inside. */
-export function Picture({
-  scene,
-  palette,
-  hint,
-  help = en.help,
-  children,
-  first,
-  inside,
-  change,
-  area,
-  ...props
-}: Props) {
+/** The solid with what turns it, and the point that is pointed at or aimed at. */
+export function Picture({ scene, palette, hint, help = en.help, fills = false, first, inside, area, ...props }: Props) {
   const { position } = scene;
   const start = props.start ?? startOf(position);
   const [turn, setTurn] = useState(start);
   const pageHint = scene.painting ? en.hint : en.turnHint;
   const pointed = usePointed();
+  /** The point that the next press plays on. */
+  const [aim, setAim] = useState<Point | null>(null);
+  useEffect(() => setAim(null), [position.stones, turn]);
   const { peeled, plane, isFaded } = inside;
   const shown = { peeled, cut: plane && cutOf(plane), chosen: isFaded && area ? area.points : null };
   const stage = useContext(StageContext);
   useLayoutEffect(() => {
     if (stage) stage.inSpace = { first, solid: { ...turn, ...shown } };
   });
+  const said =
+    aim !== null
+      ? scene.confirm?.(aim)
+      : pointed !== null && pointed < position.stones.length
+        ? scene.describe(pointed)
+        : undefined;
   return (
     <section class="solid" aria-label={en.heading}>
-      <Solid scene={scene} palette={palette} turn={turn} setTurn={setTurn} shown={shown} help={help} />
-      <p class="hint solid-here" aria-hidden="true">
-        {pointed !== null && pointed < position.stones.length ? scene.describe(pointed) : (hint ?? pageHint)}
+      <Solid
+        scene={scene}
+        palette={palette}
+        turn={turn}
+        setTurn={setTurn}
+        shown={shown}
+        help={help}
+        fills={fills}
+        aim={aim}
+        setAim={setAim}
+      />
+      <p class="hint solid-here">
+        <span aria-hidden="true">{said ?? hint ?? pageHint}</span>
+        {area && (
+          <>
+            {betweenSentences}
+            <span>{aboutArea(area, position)}</span>
+          </>
+        )}
       </p>
-      <p class="hint solid-area">{area && aboutArea(area, position)}</p>
       <WayButtons
         ways={WAYS}
         names={en.turn}
@@ -77,8 +89,6 @@ export function Picture({
         go={(way) => setTurn(turned(turn, TURNS[way]))}
         goBack={() => setTurn(start)}
       />
-      <SeeInside size={position} first={first} inside={inside} change={change} />
-      {children}
     </section>
   );
 }

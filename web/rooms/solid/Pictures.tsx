@@ -5,6 +5,7 @@ import { sidesOf } from '../../engine/sides.ts';
 import type { Point, Position } from '../../engine/types.ts';
 import { PAGE_KEYS } from '../../model/keys.ts';
 import { type Pointing, PointingContext, usePointed } from '../../ui/board/pointing.ts';
+import { Choice } from '../../ui/Choices.tsx';
 import { isPlainOrShift } from '../../ui/keys.ts';
 import { useArea } from './area.ts';
 import { acrossOf } from './arrangement.ts';
@@ -13,13 +14,21 @@ import { Layers } from './Layers.tsx';
 import { neighborsOf } from './neighbors.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 import { ORIGIN } from './rolling.ts';
+import { SeeInside } from './SeeInside.tsx';
 
 interface Props extends PictureProps {
   /** The keys of the layers; those of the page by default. */
   readonly layersHelp?: string;
-  /** More above the pictures. */
+  /** What stands before the controls. */
   readonly above?: ComponentChildren;
+  /** More controls. */
+  readonly children?: ComponentChildren;
 }
+
+const SHOWN = ['solid', 'layers'] as const;
+
+/** The height of the layers for their width, where the room gives both. */
+const HEIGHT_IN_ROOM = 1;
 
 /** Both pictures of a board in space: the solid, and the layers side by side. */
 export function Pictures(props: Props) {
@@ -33,7 +42,9 @@ export function Pictures(props: Props) {
 }
 
 /** The pictures of a board of one size, with what they show alike. */
-function Both({ scene, palette, layersHelp = en.layersHelp, above, ...props }: Props) {
+function Both({ scene, palette, layersHelp = en.layersHelp, above, children, ...props }: Props) {
+  /** The picture that is shown where there is room for one. */
+  const [shown, setShown] = useState<(typeof SHOWN)[number]>('solid');
   const [first, setFirst] = useState(ORIGIN);
   const [inside, setInside] = useState(WHOLE);
   const [asked, setAsked] = useState<{ readonly position: Position; readonly point: Point } | null>(null);
@@ -44,7 +55,7 @@ function Both({ scene, palette, layersHelp = en.layersHelp, above, ...props }: P
   const neighbors = asked?.position === position && asked.point === at ? neighborsOf(position, at) : '';
   const area = useArea(scene, pointed, inside.isFaded);
   const view = { ...scene.view, first, surface: area?.surface?.points ?? scene.view.surface ?? [] };
-  const layers = { ...view, across: acrossOf(position) };
+  const layers = { ...view, across: props.fills ? acrossOf(position, HEIGHT_IN_ROOM) : acrossOf(position) };
   const onKeyDown = (event: KeyboardEvent) => {
     const isOnBoard = event.target instanceof Element && event.target.matches('.surface, .solid-surface');
     if (!isOnBoard || PAGE_KEYS[event.key] !== 'neighbors' || !isPlainOrShift(event)) return;
@@ -52,17 +63,14 @@ function Both({ scene, palette, layersHelp = en.layersHelp, above, ...props }: P
     event.preventDefault();
   };
   return (
-    <div class="pictures" onKeyDown={onKeyDown}>
+    <div class={`pictures shows-${shown}`} onKeyDown={onKeyDown}>
+      <Picture {...props} scene={{ ...scene, view }} palette={palette} first={first} inside={inside} area={area} />
       {above}
-      <Picture
-        {...props}
-        scene={{ ...scene, view }}
-        palette={palette}
-        first={first}
-        inside={inside}
-        change={setInside}
-        area={area}
-      />
+      <div class="solid-more">
+        <Choice label={en.picture.name} quiet values={SHOWN} names={en.picture} value={shown} choose={setShown} />
+        {children}
+        <SeeInside size={position} first={first} inside={inside} change={setInside} />
+      </div>
       <Layers
         scene={{ ...scene, view: layers, help: layersHelp }}
         palette={palette}

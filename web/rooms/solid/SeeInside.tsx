@@ -29,7 +29,7 @@ export function SeeInside({ size, first, inside, change }: Props) {
   const sideWords = (each: Side) => en.side[directionOf(each)]({ name: sideName(size, first, each) });
   const name = plane && en.planeAt[plane.direction]({ name: planeName(size, first, plane) });
   return (
-    <details>
+    <details name="pictures">
       <summary>{en.peel}</summary>
       <div class="solid-inside">
         <div class="wraps solid-peel">

@@ -5,6 +5,7 @@ import type { Palette } from '../../engine/engine.ts';
 import type { SolidView, SpaceView } from '../../engine/space.ts';
 import type { Hit, Point } from '../../engine/types.ts';
 import { POINT_KEYS, WAY_KEYS } from '../../model/keys.ts';
+import { SURE_TOUCH } from '../../model/stroke.ts';
 import { dragged, TURNS, type Turn, turned } from '../../model/turning.ts';
 import { fittingSpacing, paint, usePixelRatio } from '../../ui/board/canvas.ts';
 import { PointingContext, useLook, usePointed } from '../../ui/board/pointing.ts';
@@ -22,6 +23,10 @@ interface Props {
   readonly shown: Omit<SolidView, 'around' | 'above'>;
   /** The use of the keys. */
   readonly help: string;
+  readonly fills: boolean;
+  /** The point that the next press plays on, because the first may have meant another one. */
+  readonly aim: Point | null;
+  readonly setAim: (point: Point | null) => void;
 }
 
 /** A press that has moved less is a click, in CSS pixels. */
@@ -30,8 +35,12 @@ const CLICK = 5;
 /** The greatest height of the picture for its width. */
 const HIGHEST = 1.25;
 
+/** Points whose middles are drawn nearer to each other may be taken for each other, in spacings. */
+const APART = 0.75;
+
 /** The widest distance of two lines, in CSS pixels. */
 const WIDEST = 64;
+const WIDEST_IN_ROOM = 96;
 
 interface Press {
   readonly x: number;
@@ -41,7 +50,7 @@ interface Press {
 }
 
 /** The board as a solid, turned by dragging; a click places a stone on a point that can be seen. */
-export function Solid({ scene, palette, turn, setTurn, shown, help }: Props) {
+export function Solid({ scene, palette, turn, setTurn, shown, help, fills, aim, setAim }: Props) {
   const { study, position, view: base, press, describe } = scene;
   const surface = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -52,7 +61,7 @@ export function Solid({ scene, palette, turn, setTurn, shown, help }: Props) {
   const [over, setOver] = useState<Point | null>(null);
   const [focused, setFocused] = useState(false);
   const [announced, setAnnounced] = useState<Point | null>(null);
-  const { width } = useRoom(surface) ?? { width: 0 };
+  const { width, height } = useRoom(surface) ?? { width: 0, height: 0 };
   const at = Math.min(scene.cursor, position.stones.length - 1);
 
   const ghost = over === null ? null : scene.ghostAt(over);
@@ -61,10 +70,11 @@ export function Solid({ scene, palette, turn, setTurn, shown, help }: Props) {
     solid: { ...turn, ...shown },
     pointed,
     ghost: over !== null && ghost ? { point: over, color: ghost } : null,
-    cursor: focused ? at : null,
+    cursor: focused ? at : aim,
   });
   const size = study.size(view);
-  const spacing = width && Math.min(fittingSpacing(size, { width, height: width * HIGHEST }, ratio), WIDEST * ratio);
+  const room = { width, height: fills ? height : width * HIGHEST };
+  const spacing = width && Math.min(fittingSpacing(size, room, ratio), (fills ? WIDEST_IN_ROOM : WIDEST) * ratio);
   useLayoutEffect(() => {
     if (canvas.current && spacing > 0) paint(canvas.current, study, view, spacing, palette, ratio);
   }, [study, view, spacing, palette, ratio]);
@@ -74,6 +84,17 @@ export function Solid({ scene, palette, turn, setTurn, shown, help }: Props) {
     if (!frame || !(spacing > 0)) return null;
     const unit = size.width / frame.width;
     return study.hit(view, (clientX - frame.left) * unit, (clientY - frame.top) * unit);
+  };
+  /** True if the reader may have meant another point than this: lines are narrow for a finger, or points overlap. */
+  const isUnsure = (point: Point, isTouch: boolean): boolean => {
+    if (!scene.confirm) return false;
+    if (isTouch && spacing / ratio < SURE_TOUCH) return true;
+    const [x, y] = study.place(view, point);
+    for (let other = 0; other < position.stones.length; other++) {
+      const [otherX, otherY] = study.place(view, other);
+      if (other !== point && Math.hypot(otherX - x, otherY - y) < APART) return true;
+    }
+    return false;
   };
   const look = useLook(scene);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -143,6 +164,8 @@ export function Solid({ scene, palette, turn, setTurn, shown, help }: Props) {
         if (!hit) return;
         scene.moveCursor(hit.point);
         look(hit);
+        if (hit.point !== aim && isUnsure(hit.point, event.pointerType === 'touch')) return setAim(hit.point);
+        setAim(null);
         press(hit.point);
       }}
       onPointerCancel={() => {
@@ -159,7 +182,9 @@ export function Solid({ scene, palette, turn, setTurn, shown, help }: Props) {
         {help}
       </p>
       <p class="unseen" aria-live="polite">
-        {announced !== null && announced < position.stones.length && describe(announced)}
+        {aim !== null
+          ? scene.confirm?.(aim)
+          : announced !== null && announced < position.stones.length && describe(announced)}
       </p>
     </div>
   );

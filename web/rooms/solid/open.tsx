@@ -1,13 +1,13 @@
 import { loadSpacePlayer } from '../../engine/lens-classes.ts';
 import { adopt } from '../../ui/adopt.ts';
 import { PagePictures, type PagePicturesProps } from './PagePictures.tsx';
-import phone from './phone.css?inline';
 import playing from './play/style.css?inline';
+import room from './room.css?inline';
 import style from './style.css?inline';
 
 adopt(style);
 adopt(playing);
-adopt(phone);
+adopt(room);
 
 /** Both pictures, with what plays moves by the rules. */
 export async function open() {

@@ -11,7 +11,6 @@ import type { Action } from '../../../model/update.ts';
 import { startOf } from '../../../model/where.ts';
 import { pressLine } from '../../../ui/board/Turn.tsx';
 import { Fetched } from '../../../ui/Fetched.tsx';
-import { RulesOfPlay } from './RulesOfPlay.tsx';
 
 interface Props {
   readonly state: State;
@@ -19,7 +18,7 @@ interface Props {
   readonly dispatch: (action: Action) => void;
 }
 
-/** The line above the board: the effect of a press, the end of a turn, and the rules of play. */
+/** The line above the board: the effect of a press, the end of a turn, and the result. */
 export function PlayBar({ state, player, dispatch }: Props) {
   const { play, tool, toPlay, position, prisoners, rules } = state;
   const chosen = playsByRules(state) && choosesStones(state) ? play.chosen : [];
@@ -62,7 +61,6 @@ export function PlayBar({ state, player, dispatch }: Props) {
           </button>
         </p>
       )}
-      <RulesOfPlay state={state} dispatch={dispatch} />
     </section>
   );
 }

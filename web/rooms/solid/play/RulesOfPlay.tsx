@@ -33,7 +33,7 @@ export function RulesOfPlay({ state: { play, rules }, dispatch }: Props) {
     if (!isSame) dispatch({ type: 'turn', to: { play: { ...play, ...changed, played, chosen: [] } } });
   };
   return (
-    <details class="playing-rules">
+    <details class="playing-rules" name="pictures">
       <summary>{rulesNow(play)}</summary>
       <div>
         <Choice
