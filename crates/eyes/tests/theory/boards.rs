@@ -8,7 +8,7 @@ use pass_alive_eyes::solve::{Arena, First, Limits, Moves, Outcome, Solved, Solve
 use pass_alive_eyes::{Because, Choices, Eyes, Group, LookAhead, Status};
 
 /// The eight ways to turn and mirror rows of letters, each with the colours as they are and exchanged.
-fn symmetries(rows: &[&str]) -> Vec<(Grid, Board, Color)> {
+pub(crate) fn symmetries(rows: &[&str]) -> Vec<(Grid, Board, Color)> {
     let mut turned: Vec<Vec<char>> =
         rows.iter().map(|row| row.chars().filter(|letter| *letter != ' ').collect()).collect();
     let mut all = Vec::new();
@@ -153,7 +153,12 @@ const SOLVED: [(&[&str], Verdict, [usize; 2]); 6] = [
     (&FIGURE_8, Verdict::Critical, [3, 2]),
 ];
 
-fn solved(solver: &mut Solver, grid: Grid, board: &Board, owner: Color) -> (Arena, Solved) {
+pub(crate) fn solved(
+    solver: &mut Solver,
+    grid: Grid,
+    board: &Board,
+    owner: Color,
+) -> (Arena, Solved) {
     let eyes = Eyes::new(grid, board, owner, &Choices::default(), LookAhead::Skip);
     let groups = eyes.expect("every block has a liberty").groups;
     let group = groups.into_iter().max_by_key(|group| group.stones().len()).expect("a group");

@@ -3,4 +3,5 @@
 mod boards;
 mod figures;
 mod laws;
+mod named;
 mod placed;
