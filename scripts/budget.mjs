@@ -45,8 +45,8 @@ const BUDGETS = [
     files: /^assets.(errata|erratum|ErrataLink|benson|sensei|chen|kim)-.*\.js$/,
     reached: 14_115,
   },
-  { folder: 'dist', name: 'WebAssembly of the eyes', files: /^assets.eyes_bg.*\.wasm$/, reached: 129_312, aim: 80_000 },
-  { folder: 'dist', name: 'eyes', files: /^assets.(eyes(?!-build)|words|lens)-.*\.js$/, reached: 21_169 },
+  { folder: 'dist', name: 'WebAssembly of the eyes', files: /^assets.eyes_bg.*\.wasm$/, reached: 130_377, aim: 80_000 },
+  { folder: 'dist', name: 'eyes', files: /^assets.(eyes(?!-build)|words|lens)-.*\.js$/, reached: 21_380 },
   { folder: 'dist', name: 'script of the eyes', files: /^assets.eyes-build-.*\.js$/, reached: 3263 },
   {
     folder: 'dist',

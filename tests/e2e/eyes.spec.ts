@@ -274,3 +274,23 @@ test('nothing is wrong for assistive technology', async ({ page }) => {
   await button(page, 'Step through the rules').click();
   await check();
 });
+
+test('an assumption is named, and can be taken back and restored', async ({ page }) => {
+  // The black stones on the right are not alive by proof.
+  const rows = '.O..X..../.O..X..../OOOOX..../XXXXX..../........./........./........./........./.........';
+  await open(page, `rows=${rows}&show=white&open=eyes&place=0`);
+  await expect(said(page)).toHaveText('Group A is critical: White lives only at D8, Black kills at C9 or D8.');
+  await expect(referee(page)).toContainText('Proven, if E9 stays alive.');
+  await referee(page).getByText('1 assumption').click();
+  await button(page, 'E9 may not stay').press('Enter');
+  await expect(lens(page)).toContainText('You said: nothing is assumed at E9.');
+  await expect(referee(page)).not.toContainText('E9');
+  await button(page, 'Undo').click();
+  await expect(referee(page)).toContainText('Proven, if E9 stays alive.');
+  // On the board, where it is marked while the assumptions are listed.
+  const isListed = await button(page, 'E9 may not stay').isVisible();
+  if (!isListed) await referee(page).getByText('1 assumption').click();
+  await expect(button(page, 'E9 may not stay')).toBeVisible();
+  await click(page, 'E9');
+  await expect(lens(page)).toContainText('You said: nothing is assumed at E9.');
+});

@@ -124,7 +124,7 @@ assumptions =
         [one] { $n } assumption
        *[other] { $n } assumptions
     }
-howToDoubt = Take one back, and the group is solved without it:
+howToDoubt = They are marked on the board: a triangle is a block that is taken to stay, a cross a point that is taken to lead out. Press one, here or there, and the group is solved without it.
 # $at: a point
 doubtBlock = { $at } may not stay
 doubtExit = { $at } leads nowhere

@@ -1,6 +1,9 @@
+import { useState } from 'preact/hooks';
 import { tryIt } from '#locale/eye-referee.ts';
 import * as en from '#locale/eyes.ts';
 import { otherColor } from '../../../engine/position.ts';
+import type { EyeSolved } from '../../../engine/referee.ts';
+import type { BoardMark, Point } from '../../../engine/types.ts';
 import { Decisions } from './decisions/Decisions.tsx';
 import { doubtsOf, optionsOf } from './decisions/decision.ts';
 import { PartLink } from './decisions/PartLink.tsx';
@@ -17,6 +20,7 @@ export function Eyes(props: EyesProps) {
   const chosen = useGroups(props);
   const { position, color, group, ground, shown, go, begin } = chosen;
   const { decisions, decide } = chosen;
+  const [hasMarks, setHasMarks] = useState(false);
   const judging = useJudge(position, color, group, optionsOf(decisions), doubtsOf(decisions));
   const { ruling, rulings, solver, stop, again } = judging;
   if (!group) return <p>{en.noGroups({ color })}</p>;
@@ -39,12 +43,13 @@ export function Eyes(props: EyesProps) {
     );
   }
 
+  const doubt = (at: Point) => decide([...decisions, { is: 'doubted', at }]);
   const buttons = canTry && (
     <>
-      <button type="button" class="choice" onClick={() => begin('live')}>
+      <button type="button" class="choice strong" onClick={() => begin('live')}>
         {tryIt.live({ color })}
       </button>
-      <button type="button" class="choice" onClick={() => begin('kill')}>
+      <button type="button" class="choice strong" onClick={() => begin('kill')}>
         {tryIt.kill({ color: otherColor(color) })}
       </button>
     </>
@@ -57,6 +62,8 @@ export function Eyes(props: EyesProps) {
       decisions={<Decisions chosen={chosen} group={group} />}
       partLink={(link) => <PartLink chosen={chosen} link={link} />}
       verdict={(speaker) => judgementSaid(group, solved, speaker)}
+      marks={solved && hasMarks ? marksOf(solved) : []}
+      pressMark={doubt}
       judged={(each) => judgementOf(each, rulings.get(each)?.solved)}
       referee={(speaker, show) => (
         <Verdict
@@ -66,10 +73,18 @@ export function Eyes(props: EyesProps) {
           show={show}
           stop={stop}
           again={again}
-          doubt={(at) => decide([...decisions, { is: 'doubted', at }])}
+          doubt={doubt}
+          isUnfolded={hasMarks}
+          unfold={setHasMarks}
           showLine={(mover) => begin(mover === 'owner' ? 'first' : 'second')}
         />
       )}
     />
   );
 }
+
+/** The assumptions of the solver: stones that are taken to stay, and points that are taken to lead out. */
+const marksOf = ({ assumed, exits }: EyeSolved): readonly BoardMark[] => [
+  ...assumed.map((point) => ({ point, kind: 'triangle' }) as const),
+  ...exits.map((point) => ({ point, kind: 'cross' }) as const),
+];

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import * as en from '#locale/eyes.ts';
 import type { EyeGroup, EyeLink } from '../../../engine/eyes.ts';
 import { colorAt, otherColor } from '../../../engine/position.ts';
-import type { Point } from '../../../engine/types.ts';
+import type { BoardMark, Point } from '../../../engine/types.ts';
 import type { Phrase } from '../../../locales/phrase.ts';
 import { placeForKey } from '../../../model/navigation.ts';
 import { HighlightContext } from '../../../ui/highlight.ts';
@@ -39,6 +39,9 @@ interface Props {
   readonly judged?: (group: EyeGroup) => Judgement;
   /** What is said about the verdict. With it the rules are folded until the reader asks for them. */
   readonly referee?: (speaker: Speaker, show: Show) => ComponentChildren;
+  /** Marks on the board, and what a press on one does. */
+  readonly marks?: readonly BoardMark[];
+  readonly pressMark?: (point: Point) => void;
   /** The means by which the reader decides in place of the analysis, and those for a link. */
   readonly decisions?: ComponentChildren;
   readonly partLink?: (link: EyeLink) => ComponentChildren;
@@ -50,7 +53,7 @@ const byRules = (group: EyeGroup): Judgement => group;
 /** A group: whether it lives, and the static rules, all in all or one after the other. */
 export function GroupEyes(props: Props) {
   const { chosen, group, buttons, verdict = (speaker) => verdictOf(group, speaker), judged = byRules } = props;
-  const { referee, decisions, partLink } = props;
+  const { referee, marks = [], pressMark, decisions, partLink } = props;
   const { position, color, side, shown, begins, highlight, ground, go, begin, choose } = chosen;
   const { groups } = side;
   const { at } = shown;
@@ -59,8 +62,13 @@ export function GroupEyes(props: Props) {
   const hasRules = isRules || isUnfolded;
   const judgement = judged(group);
   const speaker = speakerOf(position, color, groups, shown.group);
+  const shownMarks = isRules ? [] : marks;
   const press = (point: Point) => {
     ground.moveCursor(point);
+    if (pressMark && shownMarks.some((mark) => mark.point === point)) {
+      pressMark(point);
+      return;
+    }
     const index = groups.findIndex(({ stones }) => stones.includes(point));
     if (index >= 0 && index !== shown.group) choose(index);
     chosen.ask(colorAt(position, point) === otherColor(color) ? point : null);
@@ -92,6 +100,7 @@ export function GroupEyes(props: Props) {
           press={press}
           describe={(point) => describePoint(side, judgement, hasRules, color, position, point)}
           describeDeps={[side, judgement, hasRules]}
+          marks={shownMarks}
         />
         <Transport>{isRules && <RuleSteps group={group} at={at} go={go} takesFocus={begins} />}</Transport>
         <div class={`said eyes-said ${judgement.status}`}>
@@ -100,16 +109,16 @@ export function GroupEyes(props: Props) {
             <p class="sentence long">{show(said)}</p>
           </div>
         </div>
-        {/* One button, so that it keeps the focus. */}
         <div class="buttons">
+          {!isRules && buttons}
+          {/* One button, so that it keeps the focus. */}
           <button
             type="button"
-            class={isRules ? 'choice' : 'choice strong'}
+            class={isRules || referee ? 'choice' : 'choice strong'}
             onClick={() => begin(isRules ? 'result' : 'rules')}
           >
             {isRules ? en.noRules : en.rules}
           </button>
-          {!isRules && buttons}
         </div>
         {!isRules && referee?.(speaker, show)}
         {!isRules && decisions}

@@ -23,13 +23,16 @@ interface Props {
   readonly showLine: (first: EyePlayer) => void;
   /** Takes an assumption back. */
   readonly doubt: (point: Point) => void;
+  /** True if the assumptions are listed, and marked on the board. */
+  readonly isUnfolded: boolean;
+  readonly unfold: (isOpen: boolean) => void;
 }
 
 /** The time after which a search is said to go on, in milliseconds: most take less. */
 const SHORT = 400;
 
 /** What the status of a group rests on, with the means to see and to change that. */
-export function Verdict({ group, ruling, speaker, show, stop, again, showLine, doubt }: Props) {
+export function Verdict({ group, ruling, speaker, show, stop, again, showLine, doubt, isUnfolded, unfold }: Props) {
   const { color, position } = speaker;
   const { solved, state, positions, points } = ruling;
   const isLong = useIsLong(state === 'running');
@@ -58,7 +61,7 @@ export function Verdict({ group, ruling, speaker, show, stop, again, showLine, d
         )}
       </p>
       {assumptions.length > 0 && (
-        <details class="eyes-links">
+        <details class="eyes-links" open={isUnfolded} onToggle={({ currentTarget }) => unfold(currentTarget.open)}>
           <summary>{en.assumptions({ n: assumptions.length })}</summary>
           <p>{en.howToDoubt}</p>
           <p class="buttons">
