@@ -3,6 +3,7 @@ import { pointName, pointNamed } from '../engine/coordinate.ts';
 import { colorAt, isGrid } from '../engine/position.ts';
 import type { BoardMark, Color, Form, Point, Position, Size } from '../engine/types.ts';
 import { sentences } from '../locales/sentences.ts';
+import { packMoves, unpackMoves } from './packed-moves.ts';
 import { PLAIN, type Play, stonesLeft } from './play.ts';
 import { NOT_COUNTED, type PrisonerCount } from './prisoners.ts';
 import { fitsPage, type GamePlace, longestSide, type Shared } from './state.ts';
@@ -40,6 +41,9 @@ const MARK_KINDS: readonly BoardMark['kind'][] = ['circle', 'square', 'triangle'
  * Black does not begin with several (0).
  * `chosen=2:C3,2:C4` are points chosen for stones that are placed at the same time.
  *
+ * `game=` is the text of a game in base64url. The moves at its end are `moves=ddpp--.qq`: their points as in SGF,
+ * Black first and in turn; two hyphens are a pass, and a full stop comes before a second move of the same colour.
+ *
  * A game that is too long is `game=-`: the link holds the position alone, and says so when it is opened.
  *
  * The place always comes last, so that a link never ends in a full stop.
@@ -64,7 +68,9 @@ export function encode(state: Shared): string {
   add('chosen', names(state.play.chosen), '');
   add('marks', encodeMarks(position, state.marks), '');
   if (game && fitsInLink(game)) {
-    add('game', toBase64Url(new TextEncoder().encode(game.text)), '');
+    const packed = packMoves(game.text);
+    add('game', toBase64Url(new TextEncoder().encode(packed?.root ?? game.text)), '');
+    add('moves', packed?.moves ?? '', '');
     add('at', `${game.item}.${game.line}.${game.move}`, '0.0.0');
   }
   const isCut = !fitsInLink(game);
@@ -77,7 +83,9 @@ export function encode(state: Shared): string {
 
 /** True if a link can hold the game, or if there is none. */
 export function fitsInLink(game: GamePlace | null): boolean {
-  return !game || game.text.length <= LONGEST_GAME;
+  if (!game) return true;
+  const packed = packMoves(game.text);
+  return (packed ? packed.root.length + packed.moves.length : game.text.length) <= LONGEST_GAME;
 }
 
 /** The address of the first board in space: nine stones that live in a corner (Kim 1978, Example 3). */
@@ -325,7 +333,11 @@ function decodeGame(field: Field): GamePlace | null {
   if (!bytes) throw new BadLink(en.linkCutOff);
   const at = matched(field, 'at', /^\d{1,9}\.\d{1,9}\.\d{1,9}$/);
   const [item = 0, line = 0, move = 0] = at?.[0].split('.').map(Number) ?? [];
-  return { text: new TextDecoder().decode(bytes), item, line, move };
+  const root = new TextDecoder().decode(bytes);
+  const moves = field('moves');
+  const text = moves === null ? root : unpackMoves({ root, moves });
+  if (text === null) throw new BadLink(en.linkCutOff);
+  return { text, item, line, move };
 }
 
 function toBase64Url(bytes: Uint8Array): string {

@@ -6,6 +6,11 @@ linkHelp = The link holds the position, the choices and the place in the run.
 
 linkHasGame = Of what was opened, it holds this game only.
 
+# The button that opens the share sheet of a phone.
+send = Send …
+
+linkMovesAlone = To be short, the link holds the size, the set-up, the players, the result and the moves of the main line. It leaves out comments, branches and other notes; to share them, send the game as a file.
+
 linkShortened = This game is too long for a link. The link holds this one position, without the moves; to share them, send the game as a file.
 
 saveGame = Save the game as SGF
@@ -13,6 +18,12 @@ saveGame = Save the game as SGF
 copy = Copy
 
 save = Save
+
+saved = Saved.
+
+copyPicture = Copy the picture
+
+pictureNotCopied = The browser did not allow it. Save the picture in its place.
 
 copied = Copied.
 
@@ -95,8 +106,8 @@ places =
 
 once =
     .page = Once on the page
-    .mediaWiki = Once in MediaWiki:Common.js
-    .dokuWiki = Once in conf/userscript.js
+    .mediaWiki = Once in MediaWiki:Common.js, by an administrator of the wiki
+    .dokuWiki = Once in conf/userscript.js, by an administrator of the wiki
     .frame = Once on the page, which makes frames as high as their boards
 
 each = For each board
@@ -108,6 +119,19 @@ copyEach = Copy the board
 hosted = The addresses are those of this page. It is better to copy its files to your own host, into a folder named after the version: boards in space, and all but the steps, are fetched from another host only if that host allows it, by the header Access-Control-Allow-Origin (CORS).
 
 noOptions = DokuWiki’s code blocks take no options.
+
+# Above what needs nobody's help in a wiki: markup for a picture that is a link, and the text of a diagram.
+anyAuthor = Any author can do this: save the picture here, upload it to the wiki, and put this into the page. It shows the board and leads to it.
+
+linkedPicture = A picture with a link to this board
+
+copyLinkedPicture = Copy the picture’s code
+
+diagramText = The diagram as plain text
+
+copyDiagram = Copy the diagram
+
+withAdministrator = A board to step through in the page itself needs a script, which an administrator of the wiki puts in once; then any author uses the code.
 
 # The widget shows neither.
 onlySteps =

@@ -12,20 +12,22 @@ interface Props {
   /** The height of the field; one line without. */
   readonly rows?: number;
   readonly strong?: boolean;
+  /** Saves the text as a file. */
+  readonly save?: () => void;
   /** More buttons. */
   readonly children?: ComponentChildren;
 }
 
-/** The time after which the word “Copied” goes, in milliseconds. */
+/** The time after which the words “Copied” and “Saved” go, in milliseconds. */
 const SAID_FOR = 6000;
 
 /** A text in a field, and a button that copies it. If the browser refuses that, the text is selected. */
-export function Copyable({ value, label, copy, rows, strong, children }: Props) {
+export function Copyable({ value, label, copy, rows, strong, save, children }: Props) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(''), [value]);
   useEffect(() => {
-    if (said !== words.copied) return;
+    if (said !== words.copied && said !== words.saved) return;
     const timer = setTimeout(() => setSaid(''), SAID_FOR);
     return () => clearTimeout(timer);
   }, [said]);
@@ -53,6 +55,19 @@ export function Copyable({ value, label, copy, rows, strong, children }: Props) 
         <button type="button" class={`choice ${strong ? 'strong' : ''}`} disabled={value === ''} onClick={press}>
           {copy}
         </button>
+        {save && (
+          <button
+            type="button"
+            class="choice"
+            disabled={value === ''}
+            onClick={() => {
+              save();
+              setSaid(words.saved);
+            }}
+          >
+            {words.save}
+          </button>
+        )}
         {children}
       </div>
       <p class="copyable-said" role="status">

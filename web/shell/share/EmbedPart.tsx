@@ -12,6 +12,7 @@ import { fetcherOf } from '../../rooms/explore/lenses.ts';
 import { Choice } from '../../ui/Choices.tsx';
 import { Failed } from '../../ui/Failed.tsx';
 import { useLoaded } from '../../ui/loading.ts';
+import { AnyAuthor } from './AnyAuthor.tsx';
 import { Copyable } from './Copyable.tsx';
 import { codeFor, type Embedding, frameAddress, type Host, type Options } from './embedding.ts';
 import { Preview } from './Preview.tsx';
@@ -35,7 +36,7 @@ async function embedded(lens: Lens, state: State, run: Run): Promise<Embedded | 
 }
 
 /** Code that puts the board on another page. */
-export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps) {
+export function EmbedPart({ state, run, engine, game, inGames, names }: SharePartProps) {
   const [host, setHost] = useState<Host>('page');
   const [content, setContent] = useState<'position' | 'game'>(
     // Only the main line can be played to a move.
@@ -98,6 +99,9 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
         value={host}
         choose={setHost}
       />
+      {(host === 'mediaWiki' || host === 'dokuWiki') && (
+        <AnyAuthor host={host} state={state} name={names.position} diagram={isPlane ? (value?.text ?? '') : ''} />
+      )}
       <Labelled label={words.each}>
         <Copyable value={embedding.text && code.each} label={words.each} copy={words.copyEach} rows={5} strong />
       </Labelled>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as words from '#locale/share.ts';
 import { isGrid } from '../../engine/position.ts';
 import { Choice } from '../../ui/Choices.tsx';
-import { save, saveText } from '../../ui/export.ts';
+import { canCopyPictures, copyPicture, save, saveText } from '../../ui/export.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { useLoaded } from '../../ui/loading.ts';
 import { useStaged } from '../../ui/stage.tsx';
@@ -40,7 +40,13 @@ export function PicturePart({ state, run, engine, names, stage }: SharePartProps
     setSaid('');
     const blob = await pngOf(picture(), Number(size));
     if (blob) save(blob, `${names.position}.png`);
-    else setSaid(words.notDrawn);
+    setSaid(blob ? words.saved : words.notDrawn);
+  };
+  const copyPng = async () => {
+    setSaid('');
+    const drawn = pngOf(picture(), Number(size)).then((blob) => blob ?? Promise.reject(new Error(words.notDrawn)));
+    const isCopied = await copyPicture(drawn);
+    setSaid(isCopied ? words.copied : words.pictureNotCopied);
   };
   return (
     <section class="share-part share-picture">
@@ -60,6 +66,11 @@ export function PicturePart({ state, run, engine, names, stage }: SharePartProps
               <button type="button" class="choice" onClick={savePng}>
                 {words.save}
               </button>
+              {canCopyPictures() && (
+                <button type="button" class="choice" onClick={copyPng}>
+                  {words.copyPicture}
+                </button>
+              )}
             </div>
             <p class="copyable-said" role="status">
               {said}
@@ -82,11 +93,5 @@ function Svg({ drawing, name }: SvgProps) {
   const { value, failed, again } = useLoaded(() => writeSvg(drawing));
   if (failed) return <Failed again={again} />;
   const saveIt = () => value && saveText(value, 'image/svg+xml', `${name}.svg`);
-  return (
-    <Copyable value={value ?? ''} label={words.text} copy={words.copy} rows={4}>
-      <button type="button" class="choice" disabled={!value} onClick={saveIt}>
-        {words.save}
-      </button>
-    </Copyable>
-  );
+  return <Copyable value={value ?? ''} label={words.text} copy={words.copy} rows={4} save={saveIt} />;
 }

@@ -9,10 +9,13 @@ import { saveText } from '../../ui/export.ts';
 import { useLoaded } from '../../ui/loading.ts';
 import { collectionOf, positionAt, reader } from '../../ui/reading.ts';
 import { Copyable } from './Copyable.tsx';
+import { drawingIn, drawingOf } from './drawing.ts';
 import { EmbedPart } from './EmbedPart.tsx';
 import { fileNameOf } from './file-name.ts';
 import { asInGames } from './game-state.ts';
 import { PicturePart } from './PicturePart.tsx';
+import { plainGame } from './plain-game.ts';
+import { pngOf } from './png.ts';
 import type { SharePartProps, ShareProps } from './props.ts';
 import { TextPart } from './TextPart.tsx';
 
@@ -48,20 +51,44 @@ export function Share(props: ShareProps) {
   );
 }
 
-type LinkProps = Pick<SharePartProps, 'state' | 'game' | 'names'> & { readonly isReading: boolean };
+type LinkProps = Omit<SharePartProps, 'inGames'> & { readonly isReading: boolean };
 
-function LinkPart({ state, game, names, isReading }: LinkProps) {
+/** Chats cut or refuse longer links, in characters. */
+const LONGEST_LINK = 2000;
+
+function LinkPart({ state, run, engine, stage, game, names, isReading }: LinkProps) {
+  /** Opens the share sheet of the device, with the link and, where it takes files, the picture. */
+  const send = async (url: string) => {
+    const drawn = drawingIn(drawingOf(stage.staged.scene, state, run, engine), 'solid', stage.inSpace);
+    const blob = await pngOf({ ...drawn, palette: engine.palette('pale') }, 1);
+    const files = blob ? [new File([blob], `${names.position}.png`, { type: 'image/png' })] : [];
+    const withPicture = { url, files };
+    const data = navigator.canShare?.(withPicture) ? withPicture : { url };
+    // The reader may close the sheet.
+    await navigator.share(data).catch(() => {});
+  };
   const place = state.game && game !== null ? { ...state.game, text: game, item: 0 } : state.game;
-  const address = `${location.href.replace(/#.*/s, '')}#${encode({ ...state, game: place })}`;
-  const isWhole = isReading || fitsInLink(place);
+  const addressOf = (game: State['game']) => `${location.href.replace(/#.*/s, '')}#${encode({ ...state, game })}`;
+  const whole = addressOf(place);
+  const isLong = !fitsInLink(place) || whole.length > LONGEST_LINK;
+  const plain = isLong && place?.line === 0 && game !== null ? plainGame(game) : null;
+  const isShort = plain !== null && fitsInLink({ ...place, text: plain.text } as State['game']);
+  const address = isShort ? addressOf({ ...place, text: plain.text } as State['game']) : whole;
+  const isWhole = isReading || (isShort ? !plain.leavesOut : fitsInLink(place));
   return (
     <section class="share-part">
-      <Copyable value={isReading ? '' : address} label={words.copyLink} copy={words.copyLink} strong />
+      <Copyable value={isReading ? '' : address} label={words.copyLink} copy={words.copyLink} strong>
+        {'share' in navigator && (
+          <button type="button" class="choice" disabled={isReading} onClick={() => send(address)}>
+            {words.send}
+          </button>
+        )}
+      </Copyable>
       {isWhole ? (
         <p class="hint">{sentences(words.linkHelp, place && !isReading && words.linkHasGame)}</p>
       ) : (
         <div class="warning buttons">
-          <p>{words.linkShortened}</p>
+          <p>{isShort ? words.linkMovesAlone : words.linkShortened}</p>
           {game !== null && (
             <button
               type="button"

@@ -65,17 +65,12 @@ function Written({ state, run, game, names, format }: SharePartProps & { readonl
   const isSgf = format !== 'diagram' && format !== 'rows';
   const type = isSgf ? 'application/x-go-sgf' : 'text/plain';
   return (
-    <Copyable value={content} label={words.text} copy={words.copy} rows={8}>
-      <button
-        type="button"
-        class="choice"
-        disabled={content === ''}
-        onClick={() =>
-          saveText(content, type, `${names[format === 'game' ? 'game' : 'position']}.${isSgf ? 'sgf' : 'txt'}`)
-        }
-      >
-        {words.save}
-      </button>
-    </Copyable>
+    <Copyable
+      value={content}
+      label={words.text}
+      copy={words.copy}
+      rows={8}
+      save={() => saveText(content, type, `${names[format === 'game' ? 'game' : 'position']}.${isSgf ? 'sgf' : 'txt'}`)}
+    />
   );
 }
