@@ -22,7 +22,7 @@ use crate::positions::Position;
 use crate::summary;
 
 use side::Side;
-pub(crate) use solution::{Declined, Solution, solver};
+pub(crate) use solution::{Declined, Solution, judgement, solver};
 
 /// Larger boards are refused: they are those that SGF has too.
 const MAX_SIDE: u32 = 52;

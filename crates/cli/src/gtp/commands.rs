@@ -4,7 +4,7 @@ use super::command::Command;
 use super::engine::Engine;
 use super::failure::{Answer, Failure};
 use super::words::Words;
-use super::{analyze, genmove, handicap, load, play, setup, show, status};
+use super::{analyze, dragon, genmove, handicap, load, play, setup, show, status};
 
 /// A command: it reads its arguments, changes the state and answers. Further arguments are passed
 /// over, as GNU Go does.
@@ -12,7 +12,7 @@ type Run = fn(&mut Engine, &mut Words<'_>) -> Answer;
 
 /// All commands, in the order of the document; then those of other programs, and
 /// private ones.
-const COMMANDS: [(&str, Run); 35] = [
+const COMMANDS: [(&str, Run); 36] = [
     ("protocol_version", |_, _| Ok("2".to_owned())),
     ("name", |_, _| Ok("pass-alive".to_owned())),
     ("version", |_, _| Ok(env!("CARGO_PKG_VERSION").to_owned())),
@@ -38,6 +38,7 @@ const COMMANDS: [(&str, Run); 35] = [
     ("list_stones", show::list_stones),
     ("is_legal", play::is_legal),
     ("set_position", setup::set_position),
+    ("dragon_status", dragon::dragon_status),
     ("gg-undo", play::gg_undo),
     ("gogui-play_sequence", play::play_sequence),
     ("gogui-setup", setup::gogui_setup),

@@ -5,6 +5,7 @@
 mod analyze;
 mod command;
 mod commands;
+mod dragon;
 mod engine;
 mod failure;
 mod genmove;
