@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Page, test as plain } from '@playwright/test';
+import type { PassAliveElement } from '../../web/widget/element.ts';
 import { expect, test } from './reader.ts';
 import { STRICT, said, visitBody, WORKED } from './widget.ts';
 
@@ -232,6 +233,50 @@ plain.describe('the address of a text', () => {
     expect(asked).toEqual([]);
   });
 
+  plain('its owner may name the folders of the own host, or allow nothing', async ({ page }) => {
+    const isShown = async (src: string, allowed: string) => {
+      const widget = await visitSource(page, src, { allowed });
+      await expect(widget.locator('.place, .message').filter({ hasText: /\S/ }).first()).toBeVisible();
+      return (await widget.locator('.place').count()) > 0;
+    };
+    for (const allowed of ['/files/', '/files']) {
+      expect(await isShown('/files/a.sgf', allowed)).toBe(true);
+      for (const src of ['/a.sgf', '/files/../a.sgf', '/files/%2e%2e/a.sgf', '/files/..%2fa.sgf', '/filesystem/a.sgf'])
+        expect(await isShown(src, allowed), src).toBe(false);
+      // Not by a redirect either.
+      expect(await isShown(`/files/a?to=${own}/a.sgf`, allowed)).toBe(false);
+      expect(await isShown(`${foreign}/a.sgf`, allowed)).toBe(false);
+    }
+    expect(await isShown('/a.sgf', 'none')).toBe(false);
+    expect(await isShown(`${foreign}/files/a.sgf`, `/files/ ${foreign}`)).toBe(true);
+    const widget = await visitSource(page, '/logout', { allowed: '/files/' });
+    await expect(widget.locator('.message')).toHaveText(`This page allows no diagrams from ${own}/logout.`);
+  });
+
+  plain('six files at a time are fetched', async ({ page }) => {
+    await visitSource(page, '/game.sgf');
+    let [running, most, all] = [0, 0, 0];
+    await page.route('**/slow*', async (route) => {
+      running += 1;
+      all += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      running -= 1;
+      await route.fulfill({ body: GAME });
+    });
+    await page.evaluate(() => {
+      for (let number = 0; number < 30; number++) {
+        const widget = document.createElement('pass-alive');
+        widget.setAttribute('src', `/slow${number}`);
+        widget.setAttribute('controls', 'none');
+        widget.style.cssText = 'position: fixed; top: 0';
+        document.body.append(widget);
+      }
+    });
+    await expect.poll(() => all).toBe(30);
+    expect(most).toBeLessThanOrEqual(6);
+  });
+
   plain('a file without an end is broken off', async ({ page }) => {
     const widget = await visitSource(page, '/endless');
     await expect(widget.locator('.message')).toHaveText('The text is longer than 1 MB, the most that is shown here.');
@@ -249,6 +294,77 @@ plain.describe('the address of a text', () => {
     await page.clock.runFor(2_000);
     await expect(message).toHaveText(`The diagram did not arrive in time from ${own}/silent.`);
   });
+});
+
+test('a colour that content sets is no address', async ({ page }) => {
+  const requests = await foreignRequests(page);
+  const names = ['paper', 'accent', 'on-accent', 'ink', 'lit', 'line', 'font'];
+  const style = names.map((name) => `--pass-alive-${name}:url(${FOREIGN}${name}.png)`).join(';');
+  const modes = ['', 'theme="pale"', 'mode="capture"', 'controls="full"', 'controls="full" theme="dim"'];
+  await visitBody(
+    page,
+    modes.map((mode) => `<pass-alive ${mode} style="${style}"><pre>${WORKED}</pre></pass-alive>`).join(''),
+  );
+  for (let index = 0; index < modes.length; index++) {
+    const widget = page.locator('pass-alive').nth(index);
+    await widget.scrollIntoViewIfNeeded();
+    await expect(said(widget)).toHaveText(/\S/);
+  }
+  const first = page.locator('pass-alive').first();
+  await first.scrollIntoViewIfNeeded();
+  await first.getByRole('button', { name: 'Next', exact: true }).hover();
+  expect(requests).toEqual([]);
+});
+
+test('what the widget keeps for itself is not the page’s to set', async ({ page }) => {
+  const heights = async (style: string) => {
+    await visitBody(
+      page,
+      `<style>${style}</style><pass-alive><pre>${WORKED}</pre></pass-alive><pass-alive>no board</pass-alive>`,
+    );
+    await expect(said(page.locator('pass-alive').first())).toHaveText(/\S/);
+    await expect(page.locator('pass-alive').last().locator('.message')).toHaveText(/\S/);
+    return page.locator('pass-alive').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  };
+  const own = await heights('');
+  const names = ['kept', 'room', 'wide', 'ratio', 'accent', 'tint'];
+  const foreign = names.map((name) => `--${name}: 9000px !important`).join(';');
+  expect(await heights(`:root, pass-alive { ${foreign} }`)).toEqual(own);
+  await page.addStyleTag({ content: 'pass-alive { writing-mode: vertical-rl }' });
+  const next = page.locator('pass-alive').first().getByRole('button', { name: 'Next', exact: true });
+  const { width = 0, height = 1 } = (await next.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(height);
+});
+
+test('a click on a board does nothing else on the page around it', async ({ page }) => {
+  const board = `<pass-alive editable><pre>${WORKED}</pre></pass-alive>`;
+  await visitBody(page, `<label><input type="checkbox">${board}</label><a href="#elsewhere">${board}</a>`);
+  for (const widget of await page.locator('pass-alive').all()) {
+    await expect(said(widget)).toHaveText(/\S/);
+    const before = await said(widget).textContent();
+    await widget.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(said(widget)).not.toHaveText(before ?? '');
+    await widget.locator('canvas').first().click();
+  }
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a shadow root that content declares is not in the way', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const declared = (mode: string) =>
+    `<pass-alive><template shadowrootmode="${mode}">foreign</template><pre>${WORKED}</pre></pass-alive>`;
+  const body = `${declared('closed')}${declared('open')}<pass-alive><pre>${WORKED}</pre></pass-alive>`;
+  await visitBody(page, `${body}<script src="../standalone.js"></script>`, { script: '' });
+  for (const widget of await page.locator('pass-alive').all()) {
+    await widget.scrollIntoViewIfNeeded();
+    // The root that was closed stays closed to the test.
+    await expect.poll(() => widget.evaluate((element) => (element as PassAliveElement).position?.columns)).toBe(6);
+    const { height = 0 } = (await widget.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(300);
+  }
+  expect(errors).toEqual([]);
 });
 
 test('the loader hands on what its owner allows', async ({ page }) => {

@@ -1,4 +1,5 @@
 /** Texts that ask for more than a reader's browser should give. */
+import type { Page } from '@playwright/test';
 import { expect, hold, test } from './reader.ts';
 import { placeOf, said, visitBody, WORKED } from './widget.ts';
 
@@ -40,8 +41,8 @@ test('a text beyond the limit stays, and its message says why', async ({ page })
 test('of a long text only the beginning is laid out where no board is drawn', async ({ page }) => {
   await visitBody(page, '', { script: '../package/define.js' });
   const load = await hold(page, '**/pass-alive.wasm');
-  const part = '$$ X\n\n';
-  const text = part.repeat(100_000);
+  const part = `$$ ${'X'.repeat(60)}\n\n`;
+  const text = part.repeat(10_000);
   await page.evaluate((long) => {
     const widget = document.createElement('pass-alive');
     widget.textContent = long;
@@ -56,8 +57,10 @@ test('of a long text only the beginning is laid out where no board is drawn', as
     });
   const check = async () => {
     await expect(widget.locator('.excerpt')).toBeVisible();
-    expect(await widget.locator('.excerpt').evaluate(({ textContent }) => textContent)).toBe(text.slice(0, 20_000));
-    await expect(widget.locator('.text p')).toHaveText('… and 579,998 more characters');
+    expect(await widget.locator('.excerpt').evaluate(({ textContent }) => textContent)).toBe(
+      text.slice(0, 20_000).trim(),
+    );
+    await expect(widget.locator('.text p')).toHaveText('… and 629,998 more characters');
     expect(await boxes()).toBe(0);
     expect(await widget.evaluate(({ textContent }) => textContent)).toBe(text);
   };
@@ -89,4 +92,63 @@ test('an engine that cannot be fetched is fetched again for the next board', asy
   await expect(said(second)).toHaveText(/^Black has 5 blocks/);
   await first.scrollIntoViewIfNeeded();
   await expect(said(first)).toHaveText(/^Black has 5 blocks/);
+});
+
+test('lines are counted, and blanks at the ends of a text', async ({ page }) => {
+  await visitBody(page, '', { script: '../package/define.js' });
+  await hold(page, '**/pass-alive.wasm');
+  for (const [text, shown] of [
+    [`${'\n'.repeat(990_000)}hello`, 'hello'],
+    [`${'\t\n'.repeat(15_000)}hello`, 'hello'],
+    [`hello${'\n'.repeat(15_000)}`, 'hello'],
+    [`a${'\n'.repeat(5_000)}b`, 'a\n'],
+  ] as const) {
+    const height = await page.evaluate((long) => {
+      const widget = document.createElement('pass-alive');
+      widget.textContent = long;
+      document.querySelector('main')?.replaceChildren(widget);
+      return new Promise<number>((resolve) =>
+        requestAnimationFrame(() => setTimeout(() => resolve(widget.getBoundingClientRect().height), 200)),
+      );
+    }, text);
+    expect(height).toBeLessThan(30_000);
+    const excerpt = page.locator('pass-alive .excerpt');
+    expect(await excerpt.evaluate(({ textContent }) => textContent?.slice(0, 5))).toBe(shown.padEnd(5, '\n'));
+  }
+});
+
+/** The pixels of all canvases of widgets on a page, and of the largest. */
+const pixels = (page: Page) =>
+  page.locator('pass-alive').evaluateAll((widgets) => {
+    const sizes = widgets
+      .flatMap((widget) => [...(widget.shadowRoot?.querySelectorAll('canvas') ?? [])])
+      .map(({ width, height }) => width * height);
+    return { all: sizes.reduce((sum, size) => sum + size, 0), most: Math.max(...sizes) };
+  });
+
+test.describe('boards that lie over each other', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('share a limit of pixels, and none is wider than the window', async ({ page }) => {
+    const board = '<pass-alive board="52x52" spacing="100" controls="none"></pass-alive>';
+    const over = `<div style="position:absolute; width:6000px">${board}</div>`;
+    await visitBody(page, over.repeat(40));
+    const widgets = page.locator('pass-alive');
+    await expect(widgets.last().locator('canvas')).toBeAttached();
+    const { all, most } = await pixels(page);
+    expect(most).toBeGreaterThan(1e6);
+    expect(most).toBeLessThanOrEqual(8.1e6);
+    expect(all).toBeLessThanOrEqual(33e6);
+    const width = await widgets.first().evaluate((widget) => widget.getBoundingClientRect().width);
+    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    // The last has some, too.
+    expect(
+      await widgets.last().evaluate((widget) => widget.shadowRoot?.querySelector('canvas')?.width),
+    ).toBeGreaterThan(10);
+  });
+});
+
+test('a size of no points is no size', async ({ page }) => {
+  await visitBody(page, '<pass-alive board="0x0"></pass-alive>');
+  await expect(page.locator('pass-alive .message')).toHaveText(/0x0.* no size/);
 });

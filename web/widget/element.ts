@@ -69,7 +69,10 @@ export class PassAliveElement extends Base {
   /** The address of the full page, for elements without an attribute `page`. */
   static page = '';
 
-  /** The origins besides the page's own, such as `https://games.example`, that `src` may name. */
+  /**
+   * The origins besides the page's own, such as `https://games.example`, that `src` may name; folders, such
+   * as `/files/`, which are then the only ones of the page's own host; or `none`.
+   */
   static sources: readonly string[] = [];
 
   /**

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { finenessOf } from '../../engine/canvas-limit.ts';
 import type { Palette, Study } from '../../engine/engine.ts';
 import type { View } from '../../engine/types.ts';
 
@@ -50,15 +51,17 @@ export function paint(
 ): void {
   const context = canvas.getContext('2d');
   if (!context) return;
-  const width = Math.ceil(part.width * spacing);
-  const height = Math.ceil(part.height * spacing);
+  const fineness = finenessOf(canvas, part.width * part.height * spacing ** 2);
+  const painted = spacing * fineness;
+  const width = Math.ceil(part.width * painted);
+  const height = Math.ceil(part.height * painted);
   if (canvas.width !== width || canvas.height !== height) {
     canvas.width = width;
     canvas.height = height;
-    canvas.style.setProperty('--width', `${width / ratio}px`);
-    canvas.style.setProperty('--height', `${height / ratio}px`);
+    canvas.style.setProperty('--width', `${width / fineness / ratio}px`);
+    canvas.style.setProperty('--height', `${height / fineness / ratio}px`);
   }
   // In whole pixels, for sharp lines.
-  context.setTransform(1, 0, 0, 1, -Math.round(part.left * spacing), -Math.round(part.top * spacing));
-  board.paint(context, view, spacing, palette);
+  context.setTransform(1, 0, 0, 1, -Math.round(part.left * painted), -Math.round(part.top * painted));
+  board.paint(context, view, painted, palette);
 }

@@ -5,7 +5,7 @@ import { cut } from '../../reading/shown.ts';
 import { Failure } from '../failure.ts';
 import { propertyOf } from '../safe-document.ts';
 import { fetchText } from './fetch-text.ts';
-import { EXCERPT, MAX_MEGABYTES } from './limits.ts';
+import { EXCERPT, EXCERPT_LINES, MAX_MEGABYTES } from './limits.ts';
 
 /**
  * The text of the first `pre` inside an element, or else of the file at its `src`, or else
@@ -21,13 +21,29 @@ export function textOf(element: Element, allowed: readonly string[]): string | P
 }
 
 /**
- * The first {@link EXCERPT} characters of all text inside an element, and how many were left out;
- * null if it has no more than that.
+ * The first {@link EXCERPT} characters of all text inside an element, of at most {@link EXCERPT_LINES}
+ * lines, and how many were left out; null if it has no more than that, blanks at its ends included, which
+ * a browser lays out too.
  */
 export function excerptOf(element: Element): readonly [start: string, more: number] | null {
-  if ((propertyOf(element, 'textContent') ?? '').length <= EXCERPT) return null;
-  const [start, more] = cut(textInside(element).trim(), EXCERPT);
-  return more > 0 ? [trimLines(start), more] : null;
+  const whole = propertyOf(element, 'textContent') ?? '';
+  if (whole.length <= EXCERPT && !hasMoreLines(whole, EXCERPT_LINES)) return null;
+  const text = textInside(element).trim();
+  const [start, more] = cut(text, EXCERPT);
+  const lines = trimLines(start).split('\n');
+  if (lines.length <= EXCERPT_LINES) return [lines.join('\n'), more];
+  const shown = lines.slice(0, EXCERPT_LINES).join('\n');
+  return [shown, text.length - shown.length];
+}
+
+/** Whether a text has more lines than a limit; no more of it is looked at than needed. */
+function hasMoreLines(text: string, limit: number): boolean {
+  let at = -1;
+  for (let line = 0; line <= limit; line++) {
+    at = text.indexOf('\n', at + 1);
+    if (at < 0) return false;
+  }
+  return true;
 }
 
 /** The text inside a node, with its breaks and edges. */

@@ -12,5 +12,11 @@ export const MAX_ITEMS = 1000;
  */
 export const EXCERPT = 20_000;
 
+/** The lines of it that are shown. A line needs room however few characters it has. */
+export const EXCERPT_LINES = 1000;
+
 /** The longest time to fetch a file, in milliseconds. */
 export const MAX_WAIT = 20_000;
+
+/** The files that are fetched at the same time, by all elements of a page. */
+export const MAX_FETCHES = 6;

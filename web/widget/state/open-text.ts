@@ -82,7 +82,8 @@ export function openBoard(words: string, form: Form): Opened {
 
 /** The size that words such as `9x9` or `3x3x3` give: columns, rows and layers; null for other words. */
 export function sizeIn(words: string): Size | null {
-  const [, columns, rows, layers] = /^\s*(\d{1,9})x(\d{1,9})(?:x(\d{1,9}))?\s*$/i.exec(words) ?? [];
+  const [, columns, rows, layers] =
+    /^\s*(0*[1-9]\d{0,8})x(0*[1-9]\d{0,8})(?:x(0*[1-9]\d{0,8}))?\s*$/i.exec(words) ?? [];
   if (!columns) return null;
   const layer = { columns: Number(columns), rows: Number(rows) };
   return layers && layers !== '1' ? { ...layer, layers: Number(layers), form: 'box' } : layer;

@@ -1,4 +1,5 @@
 import { editHelp } from '#locale/widget.ts';
+import { release } from '../../engine/canvas-limit.ts';
 import { pointName, walked } from '../../engine/coordinate.ts';
 import type { Hit, Point, Selection } from '../../engine/types.ts';
 import { POINT_KEYS, WAY_KEYS } from '../../model/keys.ts';
@@ -6,7 +7,7 @@ import { SURE_TOUCH } from '../../model/stroke.ts';
 import { type Snapshot, snapshotView } from '../state/snapshot.ts';
 import type { Actions, Component } from './component.ts';
 import { create, set } from './dom.ts';
-import { paint, release } from './picture.ts';
+import { paint } from './picture.ts';
 import { put, selectionAt, stoneFor } from './placing.ts';
 import { contentsOf, summaryOf } from './table.ts';
 import type { Brush } from './tools.ts';

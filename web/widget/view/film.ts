@@ -1,9 +1,10 @@
 import * as text from '#locale/page.ts';
+import { release } from '../../engine/canvas-limit.ts';
 import { roundCounts } from '../../model/sentence.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Actions, Component } from './component.ts';
 import { create, set } from './dom.ts';
-import { paint, release } from './picture.ts';
+import { paint } from './picture.ts';
 
 /** The side of a small board, in CSS pixels; as in the style sheet. */
 const SIDE = 64;

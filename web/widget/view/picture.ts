@@ -1,13 +1,13 @@
-/** The canvases of all elements, which share a limit of memory. */
+/** The canvases of all elements. */
+
+import { finenessOf, pixelsBeside } from '../../engine/canvas-limit.ts';
 import type { Palette, Study } from '../../engine/engine.ts';
 import type { View } from '../../engine/types.ts';
 
 /** The most device pixels to a CSS pixel: more are not worth their memory. */
 const FINEST = 2;
-/** Bytes of canvas on a page beyond which boards are painted with fewer pixels. */
-const PLENTY = 20e6;
-
-const bytes = new Map<HTMLCanvasElement, number>();
+/** Pixels of canvas on a page beyond which a CSS pixel gets no more than one. */
+const PLENTY = 5e6;
 
 /** A view that fits a box. */
 interface Fit {
@@ -24,9 +24,10 @@ interface Fit {
 export function paint(canvas: HTMLCanvasElement, study: Study, fit: Fit, palette: Palette): number {
   const size = study.size(fit.view);
   const most = Math.min(fit.spacing, fit.width / size.width, (fit.height ?? Number.POSITIVE_INFINITY) / size.height);
-  const others = [...bytes].reduce((sum, [each, count]) => (each === canvas ? sum : sum + count), 0);
+  const pixels = size.width * size.height * most ** 2;
   let ratio = Math.min(FINEST, devicePixelRatio);
-  if (others + size.width * size.height * (most * ratio) ** 2 * 4 > PLENTY) ratio = Math.min(1, ratio);
+  if (pixelsBeside(canvas) + pixels * ratio ** 2 > PLENTY) ratio = Math.min(1, ratio);
+  ratio *= finenessOf(canvas, pixels * ratio ** 2);
   // A whole number of pixels keeps lines sharp.
   const spacing = most * ratio < 5 ? most * ratio : Math.floor(most * ratio + 0.01);
   const width = Math.ceil(size.width * spacing);
@@ -37,14 +38,7 @@ export function paint(canvas: HTMLCanvasElement, study: Study, fit: Fit, palette
     canvas.style.width = `${width / ratio}px`;
     canvas.style.height = `${height / ratio}px`;
   }
-  bytes.set(canvas, width * height * 4);
   const context = canvas.getContext('2d');
   if (context && spacing) study.paint(context, fit.view, spacing, palette);
   return spacing / ratio;
-}
-
-/** Frees the memory of a canvas. */
-export function release(canvas: HTMLCanvasElement): void {
-  bytes.delete(canvas);
-  canvas.width = canvas.height = 0;
 }

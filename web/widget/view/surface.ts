@@ -45,6 +45,11 @@ export class Surface {
       input: (event: Event) => event.stopPropagation(),
       // The end of a transition of the text's colour, which follows the page's.
       transitionend: recolor,
+      click: (event: Event) => {
+        // In a link or a label of the page a click on the board would follow the one, or tick the other's box.
+        const part = event.target as Element;
+        if (this.#root.contains(part) && !part.closest('a, input, select, textarea, summary')) event.preventDefault();
+      },
     });
     set(this.board, {
       // A click focuses the base, so that its keys work; the canvas is focused by keyboard only.
@@ -54,7 +59,7 @@ export class Surface {
         this.base.focus({ preventScroll: true });
       },
     });
-    this.#root = element.attachShadow({ mode: 'open' });
+    this.#root = rootOf(element);
     this.#root.append(this.base);
   }
 
@@ -73,10 +78,8 @@ export class Surface {
     if (excerpt) {
       const [start, more] = excerpt;
       // Without a slot the element's own text is not laid out.
-      this.#text.replaceChildren(
-        create('div', { class: 'excerpt' }, start),
-        create('p', {}, gameMoreComment({ n: more })),
-      );
+      this.#text.replaceChildren(create('div', { class: 'excerpt' }, start));
+      if (more > 0) this.#text.append(create('p', {}, gameMoreComment({ n: more })));
     } else this.#text.replaceChildren(create('slot'));
   }
 
@@ -125,5 +128,14 @@ export class Surface {
 
   #show(look: string): void {
     this.base.className = `base ${look}`;
+  }
+}
+
+/** The element's shadow root. A closed one that the page has declared gives way, and stays closed. */
+function rootOf(element: HTMLElement): ShadowRoot {
+  try {
+    return element.attachShadow({ mode: 'open' });
+  } catch {
+    return element.attachShadow({ mode: 'closed' });
   }
 }

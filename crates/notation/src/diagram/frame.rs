@@ -26,8 +26,8 @@ impl Inside {
     ///
     /// There is a border at the top or bottom if the second character of the first or last
     /// row is one, at the left if the first character of the first row of points is one, and
-    /// at the right if in the last row of points the character is one that stands where the
-    /// first row ends.
+    /// at the right if the last character of the last row of points is one; where the last row is
+    /// shorter or longer than the first, that of the first row counts.
     ///
     /// # Errors
     /// At the start of the diagram if there are no points, and otherwise at the row that
@@ -48,8 +48,9 @@ impl Inside {
             return Err(no_rows);
         };
         let length = drawn(first_row.clone()).count();
-        let left = is_border(first_row, 0);
-        let right = length > 1 && is_border(last_row, length - 1);
+        let left = is_border(first_row.clone(), 0);
+        let is_even = drawn(last_row.clone()).count() == length;
+        let right = length > 1 && is_border(if is_even { last_row } else { first_row }, length - 1);
         let columns = length - usize::from(left) - usize::from(right);
         if columns == 0 {
             return Err(no_rows);

@@ -251,6 +251,19 @@ $$ |X X
 fn ragged_diagrams_and_empty_ones() {
     assert_eq!(error("$$\n$$ |X O .|\n$$ |X O|"), ("ragged-rows", 3, 9));
     assert_eq!(error("$$\n$$ . X .\n$$ . X . ."), ("ragged-rows", 3, 10));
+    for (text, message) in [
+        ("$$\n$$ | X O . . |\n$$ | . . . |", "this row has 3 points; the first has 4"),
+        ("$$\n$$ | X O . |\n$$ | . . . . |", "this row has 4 points; the first has 3"),
+        (
+            "$$\n$$ -----\n$$ | X O . |\n$$ | . . |\n$$ -----",
+            "this row has 2 points; the first has 3",
+        ),
+        ("$$\n$$ X O . |\n$$ . . |", "this row has 2 points; the first has 3"),
+        ("$$\n$$ | X O .\n$$ | . .", "this row has 2 points; the first has 3"),
+    ] {
+        let found = notation::read(text).next().unwrap().unwrap_err();
+        assert_eq!(found.to_string(), message, "{text}");
+    }
     // A stone where the border should be is no border.
     assert_eq!(error("$$\n$$ | . .\n$$ X . ."), ("missing-border", 3, 4));
     assert_eq!(error("$$\n$$ . X .\n$$ . . |"), ("missing-border", 2, 8));
