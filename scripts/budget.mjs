@@ -19,7 +19,7 @@ const SPARE = 0.02;
 const BUDGETS = [
   // Fetched first by the page.
   { folder: 'dist', name: 'WebAssembly of the board', files: /board.*\.wasm$/, reached: 36_714, aim: 36_000 },
-  { folder: 'dist', name: 'JavaScript and CSS', files: /^assets.page-.*\.(js|css)$/, reached: 46_337 },
+  { folder: 'dist', name: 'JavaScript and CSS', files: /^assets.page-.*\.(js|css)$/, reached: 47_727, aim: 48_000 },
   // Fetched when a text is read or written, or a lens or panel needs more than the board.
   {
     folder: 'dist',
@@ -36,7 +36,7 @@ const BUDGETS = [
   // Fetched when rooms, lenses and panels are opened (`web/rooms/**/open.tsx`); some share a script.
   { folder: 'dist', name: 'games', files: /^assets.games-.*\.js$/, reached: 8835 },
   { folder: 'dist', name: 'proofs', files: /^assets.(prove|lens)-.*\.js$/, reached: 11_236 },
-  { folder: 'dist', name: 'dialog to share', files: /^assets.share-.*\.js$/, reached: 8116 },
+  { folder: 'dist', name: 'dialog to share', files: /^assets.share-.*\.js$/, reached: 9324 },
   { folder: 'dist', name: 'table of regions', files: /^assets.matrix-.*\.js$/, reached: 2850 },
   // One of the four lists is fetched at a time.
   {
@@ -55,7 +55,7 @@ const BUDGETS = [
     reached: 8731,
   },
   { folder: 'dist', name: 'workers of eyes', files: /^assets.(judge|game)-worker-.*\.js$/, reached: 11_272 },
-  { folder: 'dist', name: 'boards in space', files: /^assets.solid-.*\.js$/, reached: 8305 },
+  { folder: 'dist', name: 'boards in space', files: /^assets.solid-.*\.js$/, reached: 8970 },
   { folder: 'dist', name: 'gallery of boards in space', files: /^assets.exhibits-.*\.js$/, reached: 9829 },
   { folder: 'dist', name: 'supports', files: /^assets.(supports|score|countings|lens)-.*\.js$/, reached: 12_801 },
   { folder: 'dist', name: 'race, and the workers', files: /^assets.(race|worker)-.*\.js$/, reached: 16_469 },
@@ -71,7 +71,7 @@ const BUDGETS = [
   { folder: 'package', name: 'script of the widget that proves', files: /^proof\.js$/, reached: 29_750 },
   { folder: 'package', name: 'script of the widget with eyes', files: /^eyes\.js$/, reached: 30_800 },
   // Fetched for boards in space.
-  { folder: 'package', name: 'script of the widget for space', files: /^space\.js$/, reached: 24_795 },
+  { folder: 'package', name: 'script of the widget for space', files: /^space\.js$/, reached: 26_543 },
   { folder: 'package', name: 'loader of wikis', files: /^loader\.js$/, reached: 1239 },
 ];
 

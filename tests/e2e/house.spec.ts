@@ -333,8 +333,6 @@ test('the arrows go through what the lens shows wherever the focus is, and the b
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.place')).toHaveText('Step 2 of 5');
   await page.keyboard.press('End');
-  await expect(page.locator('.place')).toHaveText('Step 2 of 5');
-  await button(page, 'Next step').press('End');
   await expect(page.locator('.place')).toHaveText('Step 5 of 5');
   await tab(page, 'Prove').press('Enter');
   await page.getByRole('button', { name: /^C E6/ }).click();

@@ -1,6 +1,7 @@
 /** The keys of the page by what they do. Handlers read these tables, and the help lists them. */
 import type { steps } from '#locale/page.ts';
 import type { Way } from '../engine/coordinate.ts';
+import type { Lens } from './where.ts';
 
 type Keys<Command> = Readonly<Record<string, Command>>;
 
@@ -42,8 +43,22 @@ export const PAGE_KEYS: Keys<'playOrPause' | 'open' | 'clean' | 'help' | 'takeBa
   n: 'neighbors',
 };
 
+/** To the lenses, and `board` for the focus. */
+export const LENS_KEYS: Keys<Lens | 'board'> = {
+  s: 'steps',
+  p: 'prove',
+  e: 'eyes',
+  u: 'supports',
+  r: 'score',
+  g: 'gallery',
+  b: 'board',
+};
+
+/** True for the keys that can be switched off: speech input may press them unasked. */
+export const isCharacter = (key: string): boolean => key.length === 1 && key !== ' ';
+
 /** With Ctrl or ⌘. */
 export const COMMAND_KEYS: Keys<'undo' | 'redo' | 'paste'> = { z: 'undo', y: 'redo', v: 'paste' };
 
-/** The keys that work wherever the focus is. */
+/** The keys that step even where the arrows move something else. */
 export const isAnywhere = (key: string): boolean => key === 'ArrowLeft' || key === 'ArrowRight';

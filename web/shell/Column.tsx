@@ -8,6 +8,7 @@ import { isAsking } from '../model/state.ts';
 import { useEditScene } from '../ui/board/edit-scene.ts';
 import { PLACES_NOTHING } from '../ui/board/scene.ts';
 import { Turn } from '../ui/board/Turn.tsx';
+import { Fetched } from '../ui/Fetched.tsx';
 import { type Stage, useStaged } from '../ui/stage.tsx';
 import type { Store } from '../ui/store.ts';
 import { useSubscribed } from '../ui/subscribed.ts';
@@ -51,6 +52,7 @@ export function Column({ history, store, palette, stage }: Props) {
       ) : (
         own
       )}
+      <Fetched load={() => import('./spoken/open.tsx')} props={{ history }} />
       <div class="transport" ref={bar}>
         {staged.transport}
       </div>

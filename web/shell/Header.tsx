@@ -18,7 +18,13 @@ interface Props {
 /** Moves the focus by script, because the fragment of the address holds the state of the page. */
 function skipToBoard(event: Event): void {
   event.preventDefault();
-  document.querySelector<HTMLElement>('.board .surface')?.focus();
+  focusBoard();
+}
+
+/** Gives the focus to the board, or to the picture that is shown of it. */
+export function focusBoard(): void {
+  const pictures = [...document.querySelectorAll<HTMLElement>('.board .surface, .solid-surface')];
+  pictures.find((each) => each.offsetParent)?.focus();
 }
 
 /** Always in sight: the name, the rooms, and the dialogs. */

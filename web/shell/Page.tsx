@@ -7,7 +7,7 @@ import { destinationsFrom } from '../model/navigation.ts';
 import type { Run } from '../model/run.ts';
 import type { State } from '../model/state.ts';
 import { loadOf } from '../model/update.ts';
-import { lensOf, stepsRun } from '../model/where.ts';
+import { hasLens, LENSES, lensOf, startOf, stepsRun } from '../model/where.ts';
 import { Explore } from '../rooms/explore/Explore.tsx';
 import { ProveLink } from '../rooms/explore/steps/ProveLink.tsx';
 import { Games } from '../rooms/games/Games.tsx';
@@ -22,7 +22,7 @@ import { Stage, StageContext } from '../ui/stage.tsx';
 import type { Store } from '../ui/store.ts';
 import { useSubscribed } from '../ui/subscribed.ts';
 import { Column } from './Column.tsx';
-import { Header } from './Header.tsx';
+import { focusBoard, Header } from './Header.tsx';
 import { commandOf } from './keys.ts';
 import { loadBeginning } from './load-beginning.ts';
 import { NoticeLine } from './Notice.tsx';
@@ -125,7 +125,14 @@ function Spread({ engine, store, idea }: Props) {
       if (!command) return;
       event.preventDefault();
       if (command.type === 'playOrPause') playing.toggle();
-      else dispatch(command as HistoryAction);
+      else if (command.type === 'focusBoard') focusBoard();
+      else if (command.type === 'lens') {
+        // The tab leads to the last place in its lens.
+        const at = LENSES.filter((each) => hasLens(now.position, each)).indexOf(command.lens);
+        const tab = document.querySelectorAll<HTMLElement>('.lenses a')[at];
+        if (tab) tab.click();
+        else dispatch({ type: 'visit', where: startOf(command.lens) });
+      } else dispatch(command as HistoryAction);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -1,12 +1,15 @@
 import type { HistoryAction } from '../model/history.ts';
-import { COMMAND_KEYS, isAnywhere, PAGE_KEYS } from '../model/keys.ts';
+import { COMMAND_KEYS, isCharacter, LENS_KEYS, PAGE_KEYS } from '../model/keys.ts';
 import { destinationsFrom, placeForKey } from '../model/navigation.ts';
 import type { Run } from '../model/run.ts';
 import type { State } from '../model/state.ts';
-import { stepsRun } from '../model/where.ts';
+import { hasLens, type Lens, stepsRun } from '../model/where.ts';
 
-/** The command of a key: an action on the state, or play and pause. */
-type KeyCommand = HistoryAction | { readonly type: 'playOrPause' };
+/** The command of a key: an action on the state, or one on the page. */
+type KeyCommand =
+  | HistoryAction
+  | { readonly type: 'playOrPause' | 'focusBoard' }
+  | { readonly type: 'lens'; readonly lens: Lens };
 
 /** Fields, and dialogs with keys of their own. */
 const TAKES_ALL = 'dialog, dialog *, textarea, select, input:not([type=range], [type=file])';
@@ -15,8 +18,24 @@ const TAKES_MOVES = 'input[type=range]:not([data-steps])';
 const MOVES = /^(Arrow|Page|Home|End)/;
 /** Controls that Space presses. */
 const TAKES_SPACE = 'button, summary, a, input';
-/** The elements on which all keys act. Elsewhere only arrows and keys with Ctrl do, so that speech input and scrolling set nothing off. */
-const ALL_KEYS = '.board, .board *, .transport, .transport *';
+/** Where the reader's choice about keys of one character is kept. */
+const CHARACTERS = 'pass-alive-characters';
+
+/** True unless the reader has switched keys of one character off. */
+export function hasCharacterKeys(): boolean {
+  try {
+    return localStorage.getItem(CHARACTERS) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Keeps the reader's choice; a browser that keeps nothing forgets it. */
+export function setCharacterKeys(on: boolean): void {
+  try {
+    localStorage.setItem(CHARACTERS, on ? 'on' : 'off');
+  } catch {}
+}
 
 /**
  * The command of a key on the page, or null if it is not the page's. A lens sees it first, and
@@ -33,7 +52,7 @@ export function commandOf(
   if (event.defaultPrevented || event.isComposing || event.altKey || isOn(TAKES_ALL)) return null;
   if (MOVES.test(key) && isOn(TAKES_MOVES)) return null;
   const isCommand = event.ctrlKey || event.metaKey;
-  if (!isCommand && !isAnywhere(key) && !isOn(ALL_KEYS)) return null;
+  if (!isCommand && isCharacter(key) && !hasCharacterKeys()) return null;
   lens?.(event);
   if (event.defaultPrevented) return null;
   if (isCommand) {
@@ -46,6 +65,9 @@ export function commandOf(
   if (event.shiftKey) return null;
   if (command === 'clean') return { type: 'clean' };
   if (command === 'open') return { type: 'dialog', dialog: 'open' };
+  const lensKey = LENS_KEYS[key];
+  if (lensKey === 'board') return { type: 'focusBoard' };
+  if (lensKey) return hasLens(state.position, lensKey) ? { type: 'lens', lens: lensKey } : null;
   if (!run || !stepsRun(state.where)) return null;
   if (command === 'playOrPause') return isOn(TAKES_SPACE) ? null : { type: 'playOrPause' };
   const place = placeForKey(destinationsFrom(run.facts, run.moment), key);

@@ -21,6 +21,9 @@ errata = The texts that this page follows have errors. Each is shown on a board,
 
 keysHeading = Keys
 
+# A box to tick. Off, keys such as C and full stop do nothing.
+characterKeys = Keys of one character (letters, comma, full stop, question mark)
+
 ## The keys: where they work, and what they do.
 
 anywhere =
@@ -30,13 +33,15 @@ anywhere =
     .paste = paste a game or a diagram
 
 onBoardOrSteps =
-    .heading = With the focus on the board or the steps
+    .heading = Anywhere but in a text field
     .round = previous round, next round; in Games ten moves back, ten on
     .end = start, end
     .play = play or pause
     .open = open a game, a position or an example
     .clean = show or hide the marks
     .help = show this help
+    .lens = go to { $lens }
+    .board = back to the board
 
 onBoard =
     .heading = With the focus on the board

@@ -1,9 +1,10 @@
 import { texts } from '#locale/errata.ts';
-import { about, errata, howTo, keysHeading, lens } from '#locale/keys.ts';
+import { about, characterKeys, errata, howTo, keysHeading, lens } from '#locale/keys.ts';
 import { panel } from '#locale/page.ts';
 import { LENSES } from '../../model/where.ts';
 import { ErrataLink } from '../../ui/ErrataLink.tsx';
 import type { PageProps } from '../../ui/page-props.ts';
+import { hasCharacterKeys, setCharacterKeys } from '../keys.ts';
 import { TABLES } from './keys.ts';
 
 const HOW_TO = ['board', 'open', 'games', 'space'] as const satisfies readonly (keyof typeof howTo)[];
@@ -34,6 +35,14 @@ export function Help({ dispatch }: Pick<PageProps, 'dispatch'>) {
         ))}
       </ul>
       <h3>{keysHeading}</h3>
+      <label class="check">
+        <input
+          type="checkbox"
+          defaultChecked={hasCharacterKeys()}
+          onChange={(event) => setCharacterKeys(event.currentTarget.checked)}
+        />
+        {characterKeys}
+      </label>
       {TABLES.map(({ heading, rows }) => (
         <table key={heading}>
           <caption>{heading}</caption>

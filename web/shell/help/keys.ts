@@ -1,5 +1,7 @@
 import { anywhere, inSpace, key as names, onBoard, onBoardOrSteps } from '#locale/keys.ts';
-import { COMMAND_KEYS, isAnywhere, PAGE_KEYS, POINT_KEYS, STEP_KEYS, WAY_KEYS } from '../../model/keys.ts';
+import { lens as lensNames } from '#locale/page.ts';
+import { COMMAND_KEYS, isAnywhere, LENS_KEYS, PAGE_KEYS, POINT_KEYS, STEP_KEYS, WAY_KEYS } from '../../model/keys.ts';
+import { LENSES } from '../../model/where.ts';
 
 /** Keys, and what they do. Each of several keys is one to press, but for those that are held down together. */
 type Row = readonly [keys: readonly string[], does: string];
@@ -59,6 +61,8 @@ export const TABLES: readonly { readonly heading: string; readonly rows: readonl
       [keysOf(PAGE_KEYS, 'open'), onBoardOrSteps.open],
       [keysOf(PAGE_KEYS, 'clean'), onBoardOrSteps.clean],
       [keysOf(PAGE_KEYS, 'help'), onBoardOrSteps.help],
+      ...LENSES.map((lens): Row => [keysOf(LENS_KEYS, lens), onBoardOrSteps.lens({ lens: lensNames[lens] })]),
+      [keysOf(LENS_KEYS, 'board'), onBoardOrSteps.board],
     ],
   },
   {
