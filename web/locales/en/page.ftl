@@ -144,6 +144,9 @@ stopped =
 
 partFailed = This part of the page could not be loaded.
 
+# In its place while the device has no net.
+offline = There is no connection to the internet, so this part cannot be loaded. Your board is kept, and what you have opened before still works.
+
 # While a part of the page that the reader has asked for is on its way.
 loading = Loading…
 
