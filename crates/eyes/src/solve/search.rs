@@ -127,6 +127,9 @@ impl<'a> Search<'a> {
 
     /// What is known of a position, that it has ended included.
     fn known(&mut self, state: &State) -> Option<Numbers> {
+        if state.stones.key == 0 {
+            return Some(of(state.side, Side::Attacker));
+        }
         if self.owner_has_won(state, state.stones.key) {
             return Some(of(state.side, Side::Owner));
         }
