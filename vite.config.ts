@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { card } from './scripts/card.ts';
 import { language } from './scripts/language.ts';
 import { plainClasses } from './scripts/plain-classes.mjs';
 import { plainImports } from './scripts/plain-imports.mjs';
@@ -29,7 +30,7 @@ const words = language(process.env.PASS_ALIVE_LANGUAGE ?? 'en');
 export default defineConfig({
   // The built folder works from any sub-path of any host.
   base: './',
-  plugins: [words, plainImports, plainClasses, preloadEngine],
+  plugins: [words, plainImports, plainClasses, preloadEngine, card(process.env.PASS_ALIVE_CARD)],
   build: {
     // The wasm file stays a file of its own, whatever its size.
     assetsInlineLimit: 0,

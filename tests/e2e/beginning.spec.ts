@@ -1,8 +1,23 @@
 import type { Page } from '@playwright/test';
-import { address, board, button, click, empty, expect, hold, place, point, sentence, tab, test } from './reader.ts';
+import {
+  address,
+  board,
+  button,
+  click,
+  empty,
+  expect,
+  hold,
+  place,
+  point,
+  saveData,
+  sentence,
+  tab,
+  test,
+} from './reader.ts';
 
 /** Opens the plain address. */
 async function begin(page: Page): Promise<void> {
+  await page.addInitScript(saveData);
   await page.goto('./');
   await expect(board(page)).toBeVisible();
   await expect(button(page, 'Check')).toBeVisible();

@@ -14,16 +14,16 @@ test('a first visit shows the worked example with round 1 ready', async ({ page 
 
 test('clicks play moves in turn, and a click on a stone says what it is', async ({ page }) => {
   await open(page, empty(9));
-  await expect(turn(page)).toHaveText('Press a point to play for Black.');
+  await expect(turn(page)).toHaveText('Click a point to play for Black.');
   await click(page, 'C3');
-  await expect(turn(page)).toHaveText('Press a point to play for White.');
+  await expect(turn(page)).toHaveText('Click a point to play for White.');
   await click(page, 'D4');
   await expect(point(page, 'C3')).toHaveAccessibleName(/black/);
   await expect(point(page, 'D4')).toHaveAccessibleName(/white/);
   await click(page, 'C3');
   await expect(page.locator('.notice')).toHaveText(/^C3: black, block A.* choose Erase\. Show how it can be captured$/);
   await expect(point(page, 'C3')).toHaveAccessibleName(/black/);
-  await expect(turn(page)).toHaveText('Press a point to play for Black.');
+  await expect(turn(page)).toHaveText('Click a point to play for Black.');
   await button(page, 'Erase').click();
   await click(page, 'C3');
   await expect(point(page, 'C3')).toHaveAccessibleName(/empty/);
@@ -72,15 +72,15 @@ test('a move captures a stone, and one undo brings back the stone, the prisoner 
   await open(page, 'rows=.X./XOX/...&place=0');
   await click(page, 'B1');
   await expect(point(page, 'B2')).toHaveAccessibleName(/empty/);
-  await expect(turn(page)).toHaveText('Press a point to play for White. Prisoners: Black 1, White 0.');
+  await expect(turn(page)).toHaveText('Click a point to play for White. Black has captured 1, White 0.');
   await page.keyboard.press('Control+z');
   await expect(point(page, 'B2')).toHaveAccessibleName(/white/);
-  await expect(turn(page)).toHaveText('Press a point to play for Black.');
+  await expect(turn(page)).toHaveText('Click a point to play for Black.');
   await page.keyboard.press('Control+y');
-  await expect(turn(page)).toHaveText('Press a point to play for White. Prisoners: Black 1, White 0.');
+  await expect(turn(page)).toHaveText('Click a point to play for White. Black has captured 1, White 0.');
   await expect.poll(() => address(page)).toContain('turn=white&last=B1&prisoners=1.0.part');
   await page.reload();
-  await expect(turn(page)).toHaveText('Press a point to play for White. Prisoners: Black 1, White 0.');
+  await expect(turn(page)).toHaveText('Click a point to play for White. Black has captured 1, White 0.');
   await expect(point(page, 'B2')).toHaveAccessibleName(/empty/);
   await page.keyboard.press('Control+z');
   await expect(point(page, 'B2')).toHaveAccessibleName(/white/);
@@ -91,22 +91,22 @@ test('a move captures several blocks at once, and fills its own last liberty to 
   await click(page, 'B4');
   for (const name of ['A4', 'C4']) await expect(point(page, name)).toHaveAccessibleName(/empty/);
   await expect(point(page, 'B4')).toHaveAccessibleName(/black/);
-  await expect(turn(page)).toContainText('Black 2');
+  await expect(turn(page)).toContainText('Black has captured 2');
 });
 
 test('a ko is named, and is over after a move elsewhere or a pass', async ({ page }) => {
   await open(page, 'rows=.OX./O.OX/.OX./....&place=0');
   await click(page, 'B3');
   await expect(point(page, 'C3')).toHaveAccessibleName(/empty/);
-  await expect(turn(page)).toHaveText('Press a point to play for White, not on C3 (ko). Prisoners: Black 1, White 0.');
+  await expect(turn(page)).toHaveText('Click a point to play for White (not C3: ko). Black has captured 1, White 0.');
   await click(page, 'C3');
-  await expect(page.getByRole('alert')).toContainText('That is ko');
+  await expect(page.getByRole('alert')).toContainText('(ko)');
   await expect(point(page, 'C3')).toHaveAccessibleName(/empty/);
   await expect.poll(() => address(page)).toContain('ko=C3');
   await page.reload();
   await expect(turn(page)).toContainText('not on C3 (ko)');
   await click(page, 'C3');
-  await expect(page.getByRole('alert')).toContainText('That is ko');
+  await expect(page.getByRole('alert')).toContainText('(ko)');
   await button(page, /^Board:/).click();
   await button(page, 'Pass: Black plays next').click();
   await expect(page.locator('.notice')).toHaveText('White passes. Black plays next.');
@@ -115,7 +115,7 @@ test('a ko is named, and is over after a move elsewhere or a pass', async ({ pag
   await button(page, 'Pass: White plays next').click();
   await click(page, 'C3');
   await expect(point(page, 'B3')).toHaveAccessibleName(/empty/);
-  await expect(turn(page)).toHaveText('Press a point to play for Black, not on B3 (ko). Prisoners: Black 1, White 1.');
+  await expect(turn(page)).toHaveText('Click a point to play for Black (not B3: ko). Black has captured 1, White 1.');
 });
 
 test('suicide is refused in words; where the rules allow it, the block goes', async ({ page }) => {
@@ -127,8 +127,8 @@ test('suicide is refused in words; where the rules allow it, the block goes', as
   await button(page, 'allowed').click();
   await click(page, 'B5');
   await expect(point(page, 'A5')).toHaveAccessibleName(/empty/);
-  await expect(page.locator('.notice')).toContainText('2 black stones taken off, as prisoners of White');
-  await expect(turn(page)).toHaveText('Press a point to play for White. Prisoners: Black 0, White 2.');
+  await expect(page.locator('.notice')).toContainText('2 black stones are removed and become White’s prisoners');
+  await expect(turn(page)).toHaveText('Click a point to play for White. Black has captured 0, White 2.');
   await page.keyboard.press('Control+z');
   await expect(point(page, 'A5')).toHaveAccessibleName(/black/);
 });
@@ -136,11 +136,11 @@ test('suicide is refused in words; where the rules allow it, the block goes', as
 test('where moves do not capture they are only placed, which the link remembers', async ({ page }) => {
   await open(page, 'rows=.X./XOX/...&place=0');
   await button(page, /^Board:/).click();
-  await page.getByLabel('Moves capture').uncheck();
+  await page.getByLabel('Capture stones when playing').uncheck();
   await page.keyboard.press('Escape');
   await click(page, 'B1');
   await expect(point(page, 'B2')).toHaveAccessibleName(/white/);
-  await expect(turn(page)).toHaveText('Press a point to place a white stone; the next is of the other colour.');
+  await expect(turn(page)).toHaveText('Click a point to place a white stone; the next is of the other colour.');
   await expect.poll(() => address(page)).toContain('captures=off');
   await page.reload();
   await click(page, 'A1');
@@ -153,7 +153,7 @@ test('a block without liberties is named, everything stays, and one button takes
   await expect(point(page, 'A3')).toHaveAccessibleName(/black/);
   await expect(page.getByRole('slider', { name: 'Steps of the run' })).toBeDisabled();
   await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
-  await button(page, 'Take the black stone on A3 off').press('Enter');
+  await button(page, 'Remove the black stone on A3').press('Enter');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('slider', { name: 'Steps of the run' })).toBeEnabled();
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
@@ -278,8 +278,8 @@ test('a reload right after a stone keeps it', async ({ page }) => {
 
 test('to choose a starting set is over after a reload', async ({ page }) => {
   await open(page);
-  await expect(button(page, 'Choose the starting set')).toHaveText('Starting set');
-  await button(page, 'Choose the starting set').click();
+  await expect(button(page, 'Start from chosen blocks')).toHaveText('Start from');
+  await button(page, 'Start from chosen blocks').click();
   await click(page, 'A6');
   await expect(page.locator('.aside')).toBeVisible();
   await expect.poll(() => address(page)).toContain('start=A6');
@@ -294,7 +294,7 @@ test('the starting set is chosen by its blocks, and the page says what the whole
   await button(page, 'Choose blocks on the board').click();
   await click(page, 'A6');
   await button(page, 'Last').click();
-  await expect(page.locator('.aside')).toContainText('on their strength alone');
+  await expect(page.locator('.aside')).toContainText('needs no help from other blocks');
   await expect(page.locator('.aside')).toContainText(/whole board gives a different result/);
   await click(page, 'C6');
   await expect(page.locator('.aside')).toContainText(/same blocks/);

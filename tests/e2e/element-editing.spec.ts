@@ -136,7 +136,7 @@ test.describe('editing', () => {
     await page.keyboard.press('.');
     await expect(placeOf(widget)).toHaveText(/Round 1, step 1/);
     await page.keyboard.press('Tab');
-    await expect(widget.getByRole('button', { name: 'Stones in turn' })).toBeFocused();
+    await expect(widget.getByRole('button', { name: 'Alternate colours' })).toBeFocused();
   });
 });
 
@@ -158,7 +158,7 @@ test('steps and changes are told to the page as events', async ({ page }) => {
   await widget.evaluate((element) => element.setAttribute('color', 'both'));
   await press(widget, 'White’s blocks');
   const sentence =
-    'Block C (E6) is cast out: only one region, b, is vital to it; d is not, because C4 is empty and not a liberty of C.';
+    'Block C (E6) is cast out: only one region, b, is vital to it; d is not, because C does not touch the empty point C4.';
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { told: unknown[] }).told))
     .toEqual([

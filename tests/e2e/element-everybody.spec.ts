@@ -48,7 +48,11 @@ test.describe('by keyboard alone', () => {
     }
     expect(names).toEqual([
       ...['First', 'Previous round', 'Back', 'Next', 'Next round', 'Last'],
-      ...['Start: all in', 'Round 1: 2 blocks out, 3 regions out', 'Round 2: 1 block out, 1 region out'],
+      ...[
+        'Start: nothing removed yet',
+        'Round 1: 2 blocks removed, 3 regions lost',
+        'Round 2: 1 block removed, 1 region lost',
+      ],
       ...['Round 3: nothing falls', 'Copy as', 'As a table', 'Open in the full page', 'After'],
     ]);
 

@@ -45,7 +45,7 @@ for (const [name, script] of [
     async ({ page }) => {
       const policy = STRICT.replace(" 'wasm-unsafe-eval'", '');
       await visitBody(page, `<pass-alive><pre>${WORKED}</pre></pass-alive>`, { policy, script });
-      await expect(page.getByText('The steps are missing here: this page does not allow WebAssembly.')).toBeVisible();
+      await expect(page.getByText('The steps cannot be shown: this page does not allow WebAssembly.')).toBeVisible();
       await expect(page.locator('pre')).toBeVisible();
       await expect(page.locator('pass-alive canvas')).toHaveCount(0);
     },

@@ -19,7 +19,7 @@ import {
 } from './reader.ts';
 
 const errata = (page: Page): Locator => panel(page, 'errata');
-const back = (page: Page): Locator => button(page, 'Back to where I was');
+const back = (page: Page): Locator => button(page, 'Go back');
 const eyes = (page: Page): Locator => page.getByRole('region', { name: 'Eyes' });
 const proof = (page: Page): Locator => page.getByRole('region', { name: 'Proof' });
 
@@ -95,7 +95,7 @@ test('the board that the reader had comes back, where it was left', async ({ pag
 test('a starting set is cast out where the text says so', async ({ page }) => {
   await open(page, 'open=errata&rows=.&place=0');
   await errata(page).getByRole('button', { name: 'Cast out from B alone' }).click();
-  await expect(panel(page, 'rules')).toContainText('The run starts from the chosen blocks only');
+  await expect(panel(page, 'rules')).toContainText('The run starts with the chosen blocks only');
   await button(page, 'Last').click();
   await expect(page.locator('.caption .place')).toHaveText('Round 2: nothing falls');
 });
@@ -177,12 +177,12 @@ test.describe('on a board in space', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, cube);
     await errata(page).getByRole('button', { name: 'Play it with three stones a turn' }).click();
-    await expect(page.getByText('Press a point to play for White.')).toBeInViewport();
+    await expect(page.getByText('Click a point to play for White.')).toBeInViewport();
     await expect(point(page, '3:C3')).toBeInViewport();
     await click(page, '3:C3');
-    await expect(page.getByText('Press a point to play for Black, 3 of 3 stones left in this turn.')).toBeVisible();
+    await expect(page.getByText('Click a point to play for Black, 3 of 3 stones left in this turn.')).toBeVisible();
     for (const name of ['2:C3', '4:C3', '3:C2']) await click(page, name);
-    await expect(page.getByText('Press a point to play for White.')).toBeVisible();
+    await expect(page.getByText('Click a point to play for White.')).toBeVisible();
     await back(page).click();
     await expect(errata(page).getByRole('button', { name: 'Play it with three stones a turn' })).toBeFocused();
     await errata(page).getByRole('button', { name: 'Step through such a chase' }).click();

@@ -262,10 +262,10 @@ test('a position that cannot be analysed keeps the panels in place', async ({ pa
     await expect(panel(page, name).locator('summary')).toBeVisible();
   }
   await panel(page, 'regions').locator('summary').click();
-  await expect(panel(page, 'regions')).toContainText('Nothing can be shown here while the position cannot be analysed');
-  await page.getByRole('button', { name: /^Take the black stone/ }).click();
+  await expect(panel(page, 'regions')).toContainText('This position can’t be analysed');
+  await page.getByRole('button', { name: /^Remove the black stone/ }).click();
   await expect(panel(page, 'regions')).toHaveAttribute('open', '');
-  await expect(panel(page, 'regions')).not.toContainText('Nothing can be shown here');
+  await expect(panel(page, 'regions')).not.toContainText('This position can’t be analysed');
 });
 
 test.describe('without JavaScript', () => {

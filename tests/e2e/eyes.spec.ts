@@ -61,7 +61,7 @@ test('a group is chosen on the board and in the list', async ({ page }) => {
   for (let steps = 0; steps < 5; steps++) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await expect(said(page)).toContainText('Group A is alive');
-  await page.getByRole('group', { name: 'Whose blocks' }).getByRole('button', { name: 'Black' }).click();
+  await page.getByRole('group', { name: 'Show blocks of' }).getByRole('button', { name: 'Black' }).click();
   await expect(said(page)).toHaveText('Group A is alive, even if Black never answers.');
   await expect(referee(page)).toContainText('It can be ignored for ever.');
 });
@@ -230,7 +230,7 @@ test('shapes are filtered, drawn and put on the board', async ({ page }) => {
   await expect(said(page)).toContainText('Group A is critical');
   await unfold(page);
   await expect(lens(page).getByRole('row', { name: /region a/ })).toContainText('knife five');
-  await button(page, 'Back to where I was').press('Enter');
+  await button(page, 'Go back').press('Enter');
   await expect(knife).toBeFocused();
   await shapes.getByRole('button', { name: 'Column 3, row 2', exact: true }).press('Enter');
   await expect(shapes.getByRole('status').nth(1)).toHaveText(/T-four|^\{2\|1\}/);

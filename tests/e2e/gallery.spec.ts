@@ -33,10 +33,10 @@ test('what the ideas say in words is on the board', async ({ page }) => {
   await button(page, 'forbidden').click();
   await expect(page.locator('.notice')).toHaveText(/A \(C4\) and B \(A3\) are unconditionally alive too/);
   await openExample(page, 'Enclosed, but not small');
-  await expect(sentence(page)).toContainText('A5, for one, is empty and next to no black stone');
+  await expect(sentence(page)).toContainText('the empty point A5, for one, touches no black stone');
   await openExample(page, 'Vital to one, not to the other');
   await button(page, 'Next').click();
-  await expect(sentence(page)).toContainText('a is not, because A4 is empty and not a liberty of A');
+  await expect(sentence(page)).toContainText('a is not, because A does not touch the empty point A4');
   await openExample(page, 'Nine rounds');
   for (let round = 1; round <= 9; round++) {
     await button(page, 'Next round').click();
@@ -56,7 +56,7 @@ test('whole games open with the counts they claim at their ends', async ({ page 
     await openResult(page);
     await expect(verdicts(page)).toHaveCount(2);
     for (const [color, { rounds, aliveStones }] of Object.entries({ Black: claims.black, White: claims.white })) {
-      await page.getByRole('group', { name: 'Step through' }).getByRole('button', { name: color }).click();
+      await page.getByRole('group', { name: 'Explain' }).getByRole('button', { name: color }).click();
       // A reader at the end stays there.
       await button(page, 'Last').press('Enter');
       await expect(place(page)).toHaveText(`Round ${rounds + 1}: nothing falls`);

@@ -263,9 +263,11 @@ test('undo in Score leads to another game of a collection, and to its komi', asy
 
 test('a block that grows is one line of what became alive', async ({ page }) => {
   await openGame(page, '(;SZ[4];B[ba];W[];B[da];W[];B[ab];W[];B[bb];W[];B[cb];W[];B[db];W[];B[bd];W[];B[bc])');
-  const lines = page.getByRole('region', { name: 'Where blocks became unconditionally alive' }).getByRole('listitem');
+  const lines = page
+    .getByRole('region', { name: 'Turning points: when blocks became unconditionally alive' })
+    .getByRole('listitem');
   await expect(lines).toHaveText([/^move 11, D3\s*Black’s block at B4 \(6 stones\) became unconditionally alive\./]);
-  await expect(lines.first()).toContainText('It grew at 1 more move');
+  await expect(lines.first()).toContainText('It grew once more');
 });
 
 test('what has no moves has no chart, and no way back to it in Explore', async ({ page }) => {
@@ -274,7 +276,7 @@ test('what has no moves has no chart, and no way back to it in Explore', async (
   await expect(board(page)).toHaveAttribute('aria-rowcount', '4');
   await expect(page.getByText('Back to')).toHaveCount(0);
   await page.getByRole('link', { name: 'Games', exact: true }).click();
-  await expect(page.getByText('What is open is a position without moves.')).toBeVisible();
+  await expect(page.getByText('This is a single position, with no moves.')).toBeVisible();
   await expect(slider(page)).toHaveCount(0);
   await button(page, 'Step through this position').click();
   await expect(sentence(page)).toBeVisible();
@@ -286,7 +288,7 @@ test('without a game the room offers to open one, and has games to look at', asy
   await button(page, 'A program against a professional, 9×9').click();
   await at(page, 'Move 0 of 80');
   await page.goBack();
-  await expect(page.locator('.board-line')).toHaveText(/^Casting-out of Black\./);
+  await expect(page.locator('.board-line')).toHaveText(/^Black’s stones are tested\./);
   await button(page, 'Open a game').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -31,7 +31,7 @@ const PANELS = {
 const DIALOGS = { Open: 'Open', Share: 'Share', 'Keys and help': 'Help' } as const;
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
-const back = (page: Page): Locator => button(page, 'Back to where I was');
+const back = (page: Page): Locator => button(page, 'Go back');
 const boardLine = (page: Page): Locator => page.locator('.board-line');
 const said = (page: Page, part: string): Locator =>
   page.getByRole('region', { name: part, exact: true }).getByRole('status');
@@ -134,7 +134,7 @@ test('Back and Forward go through rooms and lenses, with the board, its edits an
   await click(page, 'C4');
   await button(page, 'Next').click();
   await button(page, 'Next').click();
-  await page.getByRole('group', { name: 'Whose blocks' }).getByRole('button', { name: 'Both' }).click();
+  await page.getByRole('group', { name: 'Show blocks of' }).getByRole('button', { name: 'Both' }).click();
   await expect(place(page)).toHaveText(/^Round 1, step 2/);
   // Neither edits nor steps are places to go back to.
   expect(await page.evaluate(() => history.length)).toBe(start);

@@ -77,7 +77,7 @@ for (const [width, height] of [
 }
 
 test('the choice of colours is beside the lenses, also on a phone, and the score has none', async ({ page }) => {
-  const colors = page.getByRole('group', { name: 'Whose blocks' });
+  const colors = page.getByRole('group', { name: 'Show blocks of' });
   const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
   for (const [width, height] of [
     [390, 844],
@@ -99,10 +99,24 @@ test('the choice of colours is beside the lenses, also on a phone, and the score
   ] as const) {
     await page.setViewportSize({ width, height });
     await open(page, `${WORKED}&place=0`);
-    expect(await topOf('.show')).toBeGreaterThan(await topOf('.caption'));
-    expect(await topOf('.show')).toBeLessThan(await topOf('.film'));
+    expect(await topOf('.lenses')).toBeGreaterThan(await topOf('.caption'));
+    expect(await topOf('.lenses')).toBeLessThan(await topOf('.film'));
+    expect(await topOf('.show')).toBeLessThan(await topOf('.question'));
     await page.goto('about:blank');
   }
+  // On the smallest phone both are on the first screen.
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, `${WORKED}&place=1.1`);
+  const transport = await topOf('.transport');
+  await expect(colors).toBeInViewport({ ratio: 1 });
+  expect((await topOf('.sentence')) + 50).toBeLessThan(transport);
+  await page.goto('about:blank');
+  await page.goto('./');
+  await expect(page.locator('.asked')).toBeVisible();
+  const { y = 0, height = 0 } = (await page.locator('.question').boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(await topOf('.transport'));
+  await expect(colors).toBeInViewport({ ratio: 1 });
+  await page.goto('about:blank');
   await open(page, `${WORKED}&open=score&place=0`);
   await expect(page.getByRole('region', { name: 'Score' })).toBeVisible();
   await expect(colors).toHaveCount(0);

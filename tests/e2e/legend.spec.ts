@@ -4,7 +4,7 @@ import { button, expect, open, point, sentence, test, WORKED } from './reader.ts
 /** The terms of the legend, without their explanations. */
 const terms = (page: Page): Promise<string[]> =>
   page
-    .getByLabel('The marks')
+    .getByLabel('The marks', { exact: true })
     .locator('dd')
     .evaluateAll((entries) => entries.map((entry) => entry.firstChild?.textContent ?? ''));
 
@@ -17,9 +17,9 @@ test('the first board asks its question, says why White may come, and explains i
   await expect(page.locator('.terms')).toHaveText(
     'A block is black stones joined along the lines; a region is an area without black stones. White may play anywhere, and Black always passes.',
   );
-  expect(await terms(page)).toEqual(['vital to a block still in', 'healthy for no block']);
-  await expect(page.getByLabel('The marks')).toContainText(
-    'vital to a block still in: each empty point is a liberty of that block, and every block around is still in',
+  expect(await terms(page)).toEqual(['vital to a block still there', 'healthy for no block']);
+  await expect(page.getByLabel('The marks', { exact: true })).toContainText(
+    'vital to a block still there: a sure eye space, since the block touches every empty point and every block around is still there',
   );
   await button(page, 'Next').click();
   await expect(question).toHaveCount(0);
@@ -30,14 +30,14 @@ test('the legend has the marks of the step, and no other', async ({ page }) => {
   expect(await terms(page)).toEqual([
     'cast out in this round',
     'cast out earlier',
-    'vital to a block still in',
+    'vital to a block still there',
     'healthy, but not vital',
     'discarded earlier',
   ]);
   // The pointer asks what a block’s regions are to it; the legend stays.
   await point(page, 'A6').hover({ force: true });
   await expect(page.locator('.legend dd')).toHaveCount(5);
-  await button(page, 'Clean board, without marks').click();
+  await button(page, 'Hide the marks').click();
   await expect(page.locator('.legend dd')).toHaveCount(0);
 });
 
@@ -56,7 +56,7 @@ test('the stones of the legend have the colour that is examined', async ({ page 
       return [...(pixel?.data ?? [])].slice(0, 3);
     });
   };
-  const whose = page.getByRole('group', { name: 'Whose blocks' });
+  const whose = page.getByRole('group', { name: 'Show blocks of' });
   await button(page, 'Last').click();
   const black = await fill();
   await whose.getByRole('button', { name: 'White' }).click();
@@ -69,7 +69,7 @@ test('the stones of the legend have the colour that is examined', async ({ page 
 test('a region that is not small is told in the legend and at each of its points', async ({ page }) => {
   await open(page, OPEN);
   expect(await terms(page)).toContain('not small');
-  await expect(point(page, 'E1')).toHaveAccessibleName(/region a, not small, not in the list/);
+  await expect(point(page, 'E1')).toHaveAccessibleName(/region a, not small, does not count/);
 });
 
 test('with both colours shown the other’s result comes at the end', async ({ page }) => {

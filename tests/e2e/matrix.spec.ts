@@ -27,7 +27,7 @@ test('the table says what each region is to each block, and counts', async ({ pa
 test('rows and columns fall as the rounds go', async ({ page }) => {
   await open(page);
   await openMatrix(page);
-  await button(page, 'still in').click();
+  await button(page, 'still there').click();
   await button(page, 'First').focus();
   for (const [key, blocks, regions] of [
     ['Home', 5, 6],
@@ -40,7 +40,7 @@ test('rows and columns fall as the rounds go', async ({ page }) => {
     await expect(names(page, 'column')).toHaveCount(regions);
   }
   await expect(page.getByText('2 of 5 blocks, 2 of 6 regions')).toBeVisible();
-  await button(page, 'falling now').click();
+  await button(page, 'removed now').click();
   await expect(page.getByText('Nothing falls in this round.')).toBeVisible();
 });
 
@@ -73,14 +73,14 @@ test('the Tab key passes the table in one stop, and the arrows walk along its na
   await expect(page.locator('.place')).toHaveText('Start');
 });
 
-test('a game end of 19×19 starts with what is still in, and scrolls inside its box', async ({ page }) => {
+test('a game end of 19×19 starts with what is still there, and scrolls inside its box', async ({ page }) => {
   await open(page);
   await openExample(page, 'A title match, 19×19');
   await button(page, 'Last move').click();
   await button(page, 'Step through this position').click();
-  await page.getByRole('group', { name: 'Step through' }).getByRole('button', { name: 'White' }).click();
+  await page.getByRole('group', { name: 'Explain' }).getByRole('button', { name: 'White' }).click();
   await openMatrix(page);
-  await expect(button(page, 'still in')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'still there')).toHaveAttribute('aria-pressed', 'true');
   await button(page, 'all').click();
   await expect(names(page, 'row')).toHaveCount(24);
   await expect(names(page, 'column')).toHaveCount(18);

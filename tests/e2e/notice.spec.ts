@@ -44,7 +44,7 @@ for (const viewport of [
       await open(page, 'rows=.OX./O.OX/.OX./....&place=0');
       const before = await tops(page, '.surface');
       await click(page, 'B3');
-      await expect(page.locator('.turn')).toContainText('not on C3 (ko). Prisoners: Black 1');
+      await expect(page.locator('.turn')).toContainText('(not C3: ko). Black has captured 1');
       expect(await tops(page, '.surface')).toEqual(before);
     });
   });

@@ -126,7 +126,7 @@ test('a game opens in the room of games, and undo leads back; what is wrong in i
   await expect(room(page, 'Explore')).toHaveAttribute('aria-current', 'page');
   await expect(board(page)).toHaveAttribute('aria-rowcount', '6');
   await paste(page, '(;SZ[5];B[aa]\n;W[bb];B[');
-  await expect(problem(page)).toHaveText(/^The text is cut off, and was read up to move 2; .* Read as SGF: 5 × 5/);
+  await expect(problem(page)).toHaveText(/^The text breaks off, and was read up to move 2; .* Read as SGF: 5 × 5/);
   // The room names the fault, and nothing else does.
   await expect(page.getByText(/Line 2, column 9/)).toHaveCount(1);
   // Nothing but a fault leaves the board.

@@ -146,12 +146,12 @@ test('a challenge is proved impossible when no legal move is left', async ({ pag
 test('the moves that would save, spoil or lose a block are marked, listed and explained', async ({ page }) => {
   // The pointer does not wait for a page that still scrolls.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const SAVES = 'Black B4 in a: then the regions at A4 and C4 are vital to A.';
+  const SAVES = 'Black B4: then the regions at A4 and C4 are vital to A.';
   const SPOILS = 'White B4 takes that point from Black: no other move saves A.';
   await openProof(page, 'rows=...XO/XXXXO/OOOOO/.....&place=0', 'A');
-  await press(page, 'What would save it');
+  await press(page, 'Which move would save it?');
   const summary =
-    '1 single move of Black would make A (D4) unconditionally alive (circles). 1 move of White would spoil that (crosses).';
+    '1 black move would make A (D4) unconditionally alive (circles). 1 white move would prevent it (cross).';
   await expect(said(page)).toHaveText(summary);
   const lines = proof(page).getByRole('list', { name: 'What each move does' }).getByRole('listitem');
   await expect(lines).toHaveText([SAVES, SPOILS]);
@@ -166,16 +166,16 @@ test('the moves that would save, spoil or lose a block are marked, listed and ex
   await point(page, 'B4').hover({ force: true });
   await expect(said(page)).toHaveText(`${SAVES} ${SPOILS}`);
   await expect.poll(() => address(page)).toMatch(/&open=prove\.turn\.A&place=0$/);
-  await press(page, 'What would save it');
+  await press(page, 'Which move would save it?');
   await expect(said(page)).toHaveText(/^A \(D4\) is not unconditionally alive/);
   await expect(lines).toHaveCount(0);
   await page.goto('about:blank');
   await openProof(page, 'rows=.X..X/XXXXX/...../.....&place=0', 'A');
-  await press(page, 'What would lose it');
+  await press(page, 'Which moves would ruin it?');
   await expect(said(page)).toHaveText(
     'A (B4) stays unconditionally alive, unless Black plays on the point with a cross.',
   );
-  await expect(lines).toHaveText(['Black A4 in a: then only the region at C4 is vital to A.']);
+  await expect(lines).toHaveText(['Black A4: then only the region at C4 is vital to A.']);
 });
 
 test('a blunder that makes the block alive is told, and can be taken back', async ({ page }) => {
@@ -194,7 +194,7 @@ test('with suicide allowed the attacker fills, is taken off, and fills again', a
   await openProof(page, 'rows=XO/X./.X&place=0&suicide=allowed', 'A');
   await press(page, 'Show how it is captured');
   await page.keyboard.press('ArrowRight');
-  await expect(said(page)).toHaveText(/It is suicide: all stones of White in a are taken off/);
+  await expect(said(page)).toHaveText(/It is suicide: all of White’s stones in a are removed/);
   await page.keyboard.press('End');
   await expect(said(page)).toHaveText('White B3 takes the last liberty: A (A3) is captured.');
 });
@@ -202,7 +202,7 @@ test('with suicide allowed the attacker fills, is taken off, and fills again', a
 test('another position is another proof, and white blocks have theirs', async ({ page }) => {
   await openProof(page, 'rows=.O.OX./OOOOX./XXXXX./......&show=white&place=0', 'A');
   await expect(said(page)).toHaveText(/^A \(B4\) is unconditionally alive: Black cannot capture it/);
-  await page.getByRole('group', { name: 'Whose blocks' }).getByRole('button', { name: 'Black' }).click();
+  await page.getByRole('group', { name: 'Show blocks of' }).getByRole('button', { name: 'Black' }).click();
   await expect(said(page)).toHaveText(/^A \(E4\) is not unconditionally alive: White can capture it/);
 });
 
@@ -230,7 +230,7 @@ test('with both colours chosen, blocks of either are proven, from the board and 
   const line = page.locator('.board-line');
   const list = (name: string) => proof(page).getByRole('list', { name });
   await expect(said(page)).toHaveText(/^A \(E4\) is not unconditionally alive: White can capture it/);
-  await expect(line).toHaveText('Proofs, black block A. Press any block to choose it.');
+  await expect(line).toHaveText('Proofs, black block A. Click any block to choose it.');
   await click(page, 'A3');
   await expect(said(page)).toHaveText(/^A′ \(B4\) is unconditionally alive: Black cannot capture it/);
   await expect(line).toHaveText(/^Proofs, white block A′\./);
@@ -242,15 +242,15 @@ test('with both colours chosen, blocks of either are proven, from the board and 
     .getByRole('button', { name: /^A′ B4/ })
     .press('Enter');
   await press(page, 'Show why it cannot be captured');
-  await expect(line).toHaveText('How the white block A′ fares, move by move.');
+  await expect(line).toHaveText('The white block A′, move by move.');
   await expect(said(page)).toHaveText(/^Black tries everything against A′ \(B4\)/);
   await page.reload();
   await expect(said(page)).toHaveText(/^Black tries everything against A′ \(B4\)/);
   // One colour alone has no other to press.
-  await page.getByRole('group', { name: 'Whose blocks' }).getByRole('button', { name: 'White' }).click();
-  await expect(line).toHaveText('How the white block A fares, move by move.');
+  await page.getByRole('group', { name: 'Show blocks of' }).getByRole('button', { name: 'White' }).click();
+  await expect(line).toHaveText('The white block A, move by move.');
   await press(page, 'Another block');
-  await expect(line).toHaveText('Proofs, white block A. Press another white block to choose it.');
+  await expect(line).toHaveText('Proofs, white block A. Click another white block to choose it.');
 });
 
 test('a link and a reload show the same move of the same proof', async ({ page, context }) => {
@@ -292,7 +292,7 @@ test('a link holds the moves that were tried, and the lens or panel that was ope
 test('another position begins its proof anew, in the same lens', async ({ page }) => {
   await open(page, 'rows=.X.XO./XXXXO./OOOOO./......&open=prove.show.A.3&place=0');
   await expect(proof(page).locator('.place')).toHaveText(/^Move 3 of/);
-  await page.getByRole('group', { name: 'Whose blocks' }).getByRole('button', { name: 'White' }).click();
+  await page.getByRole('group', { name: 'Show blocks of' }).getByRole('button', { name: 'White' }).click();
   await expect(said(page)).toHaveText(/^A \(E4\) is not unconditionally alive/);
   await expect.poll(() => address(page)).toMatch(/&open=prove&place=0$/);
 });

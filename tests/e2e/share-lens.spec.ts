@@ -80,7 +80,7 @@ test('an attempt is embedded as one, against the block that is chosen', async ({
   await expect(point(page, 'E5')).toHaveAccessibleName('E5: white');
   await openShare(page, 'Code to embed');
   expect((await codeFor(page, 'A page')).each).toContain('mode="try" block="E6"');
-  expect((await codeFor(page, 'A frame')).each).toContain('&amp;mode=try&amp;block=E6');
+  expect((await codeFor(page, 'iframe')).each).toContain('&amp;mode=try&amp;block=E6');
   await share(page).getByLabel('Shows').selectOption('the steps');
   expect((await codeFor(page, 'A page')).each).not.toContain('block=');
 });
@@ -91,14 +91,14 @@ test('the eyes of the chosen group are embedded', async ({ page, context }) => {
   await expect(share(page)).toContainText('On another page the verdict is shown first.');
   const { each } = await codeFor(page, 'A page');
   expect(each).toContain('<pass-alive color="white" mode="eyes" block="A2">');
-  expect((await codeFor(page, 'A frame')).each).toContain('&amp;mode=eyes&amp;block=A2');
+  expect((await codeFor(page, 'iframe')).each).toContain('&amp;mode=eyes&amp;block=A2');
   const other = await context.newPage();
   await visitBody(other, each);
   await expect(said(other.locator('pass-alive'))).toContainText('Group A is alive');
 });
 
 for (const [lens, link, role, count, marks, sentence] of [
-  ['Supports', TWO_COVERS, 'cover-on-black', 5, 'rgb(255, 210, 122)', 'not what supports what'],
+  ['Supports', TWO_COVERS, 'cover-on-black', 5, 'rgb(255, 210, 122)', 'not which blocks support which'],
   ['Score', SCORED, 'alive-on-black', 6, 'rgb(134, 232, 189)', 'not its score'],
 ] as const)
   test(`the picture of ${lens} has its marks, and the code says that it has the steps`, async ({ page }) => {

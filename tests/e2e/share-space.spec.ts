@@ -9,7 +9,7 @@ test('a board with layers is embedded as rows, and shown as on the page', async 
   const { each } = await codeFor(page, 'A page');
   expect(each).toContain('<pass-alive color="black" round="1"><pre>\n.X.\nXX.\n...\n--\nXX.\n');
   expect((await codeFor(page, 'DokuWiki')).each).toContain('<code pass-alive>\n.X.\n');
-  const { each: frame } = await codeFor(page, 'A frame');
+  const { each: frame } = await codeFor(page, 'iframe');
   await expect(share(page)).toContainText('In a frame this needs the header');
   await expect(share(page).getByRole('combobox', { name: 'Shows' }).getByRole('option')).toHaveText([
     'the steps',

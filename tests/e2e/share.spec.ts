@@ -121,7 +121,7 @@ test('what Games shows is shared: its move, what is settled, and the names of fi
   await press(page, 'Text');
   const diagram = (await contentOf(await saved(page, 'Diagram'))).toString();
   expect(diagram).toContain('$$ | S S S |\n$$ | B B B |');
-  await expect(share(page).getByRole('button', { name: 'SGF of the run' })).toHaveCount(0);
+  await expect(share(page).getByRole('button', { name: 'SGF with the steps' })).toHaveCount(0);
   expect((await saved(page, 'SGF of the game')).suggestedFilename()).toBe('ann-bo.sgf');
   await press(page, 'Code to embed');
   const { each } = await codeFor(page, 'A page');
@@ -156,7 +156,7 @@ test('a damaged link says what is wrong with it', async ({ page }) => {
 
 test('every format leads back to the same position', async ({ page }) => {
   await open(page);
-  for (const format of ['Diagram', 'SGF', 'Rows']) {
+  for (const format of ['Diagram', 'SGF', 'Plain text']) {
     await openShare(page, 'Text');
     const text = (await contentOf(await saved(page, format))).toString();
     await expect(content(page)).toHaveValue(text);
@@ -170,7 +170,7 @@ test('every format leads back to the same position', async ({ page }) => {
 test('the run as SGF has the sentences as comments', async ({ page }) => {
   await open(page);
   await openShare(page, 'Text');
-  const sgf = (await contentOf(await saved(page, 'SGF of the run'))).toString();
+  const sgf = (await contentOf(await saved(page, 'SGF with the steps'))).toString();
   expect(sgf.match(/;/g)?.length).toBeGreaterThanOrEqual(9);
   expect(sgf).toContain('Block C (E6) is cast out: only one region, b, is vital to it');
   expect(sgf).toContain('Nothing falls in round 3');
@@ -193,14 +193,14 @@ test('pictures are saved as SVG, and as PNG in three sizes, with and without gro
     await expect(share(page)).toContainText(`${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels`);
   }
   await press(page, '1×');
-  await press(page, 'None');
+  await press(page, 'Transparent');
   expect((await picture(page, await contentOf(await saved(page)))).corner[3]).toBe(0);
   await press(page, 'SVG');
   await expect(content(page)).toHaveValue(/^<svg/);
   const bare = await saved(page);
   expect(bare.suggestedFilename()).toBe('pass-alive-6x6.svg');
   expect((await contentOf(bare)).toString()).not.toContain('#f2ddb0');
-  await press(page, 'Board');
+  await press(page, 'Wood');
   await expect(content(page)).toHaveValue(/#f2ddb0/);
   expect((await contentOf(await saved(page))).toString()).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
 });
@@ -254,7 +254,7 @@ test('the code to embed shows the board on a page of its own', async ({ page, co
   await share(page).getByLabel('Space between lines').fill('20');
   await share(page).getByLabel('Readers can place stones').check();
   const codes: Record<string, { once: string; each: string }> = {};
-  for (const host of ['A page', 'MediaWiki', 'DokuWiki', 'A frame']) codes[host] = await codeFor(page, host);
+  for (const host of ['A page', 'MediaWiki', 'DokuWiki', 'iframe']) codes[host] = await codeFor(page, host);
   // DokuWiki makes this of its block of code, and MediaWiki leaves its elements as they are.
   const asDoku = (code: string) =>
     code.replace('<code pass-alive>', '<pre class="code pass-alive">').replace('</code>', '</pre>');
@@ -266,15 +266,15 @@ test('the code to embed shows the board on a page of its own', async ({ page, co
     const isWiki = host.endsWith('Wiki');
     const head = isWiki ? `<script>addEventListener('load', function () { ${mw} ${code.once} })</script>` : code.once;
     await visitPage(other, host.replace(' ', ''), head, host === 'DokuWiki' ? asDoku(code.each) : code.each);
-    const around = host === 'A frame' ? other.frameLocator('iframe') : other;
+    const around = host === 'iframe' ? other.frameLocator('iframe') : other;
     const widget = around.locator('pass-alive');
     await expect(said(widget), host).toBeVisible();
-    if (host !== 'A frame') expect(await isDrawn(widget), host).toBe(true);
+    if (host !== 'iframe') expect(await isDrawn(widget), host).toBe(true);
     await expect(placeOf(widget), host).toHaveText(host === 'DokuWiki' ? 'Start' : 'Round 1, step 5 of 5');
     if (host === 'DokuWiki') continue;
     await expect(widget, host).toHaveAttribute('spacing', '20');
     await expect(widget, host).toHaveAttribute('editable');
-    if (host !== 'A frame') await expect(widget, host).toHaveAttribute('theme', 'pale');
+    if (host !== 'iframe') await expect(widget, host).toHaveAttribute('theme', 'pale');
   }
 });
 

@@ -66,10 +66,7 @@ test('Example 3 is built in the solid by mouse, and falls without any one stone'
   await open(page, EMPTY);
   const places = await placesInSolid(page);
   expect(places.size).toBeGreaterThan(100);
-  await page
-    .getByRole('toolbar', { name: 'What a press does' })
-    .getByRole('button', { name: 'Black', exact: true })
-    .click();
+  await page.getByRole('toolbar', { name: 'Board tools' }).getByRole('button', { name: 'Black', exact: true }).click();
   for (const name of EXAMPLE_3) {
     const { x, y } = places.get(name) ?? { x: 0, y: 0 };
     await page.mouse.click(x, y);

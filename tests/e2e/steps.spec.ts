@@ -161,7 +161,7 @@ test('a question mark lists the keys, and C shows the clean board, where the boa
   // Speech input must not set anything off.
   for (const key of ['?', 'c', 'o', 'End']) await page.keyboard.press(key);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button(page, /^Clean board/)).toHaveAttribute('aria-pressed', 'false');
+  await expect(button(page, /^Hide the marks/)).toHaveAttribute('aria-pressed', 'false');
   await expect(place(page)).toHaveText('Start');
   await button(page, 'Next').focus();
   await page.keyboard.press('?');
@@ -173,7 +173,7 @@ test('a question mark lists the keys, and C shows the clean board, where the boa
   await expect(place(page)).toHaveText('Start');
   const marked = await picture(page);
   await page.keyboard.press('c');
-  await expect(button(page, /^Clean board/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, /^Hide the marks/)).toHaveAttribute('aria-pressed', 'true');
   expect(await picture(page)).not.toEqual(marked);
   await page.keyboard.press('c');
   await expect.poll(() => picture(page)).toEqual(marked);
@@ -201,7 +201,7 @@ test('both colours are shown, and either can be stepped through', async ({ page 
   await open(page, 'rows=X.XO./.XXO./XXXOO/OOO.O/.O.O.&place=0');
   await button(page, 'Both').click();
   await expect(sentence(page)).toHaveText(/^Black has/);
-  await page.getByRole('group', { name: 'Step through' }).getByRole('button', { name: 'White' }).click();
+  await page.getByRole('group', { name: 'Explain' }).getByRole('button', { name: 'White' }).click();
   await expect(sentence(page)).toHaveText(/^White has/);
   await button(page, 'Last').click();
   await expect(sentence(page)).toContainText('′');

@@ -20,7 +20,7 @@ import {
 } from './reader.ts';
 
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-const supports = (page: Page): Locator => region(page, 'What supports what');
+const supports = (page: Page): Locator => region(page, 'Which blocks support which');
 const score = (page: Page): Locator => region(page, 'Score');
 const said = (part: Locator): Locator => part.getByRole('status');
 
@@ -129,7 +129,7 @@ test('what the published texts say of supports and scores is played here', async
     const play = panel(page, 'errata').getByRole('button', { name });
     await play.press('Enter');
     await expect(said(lens(page))).toHaveText(says);
-    await button(page, 'Back to where I was').click();
+    await button(page, 'Go back').click();
     // A key that is pressed before the focus is back would go to the button that gets it.
     await expect(play).toBeFocused();
   }

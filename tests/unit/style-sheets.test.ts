@@ -15,6 +15,7 @@ const SHAPES = [
 ];
 /** Readers who ask for something else than most, and paper. */
 const READERS = [
+  'screen',
   'print',
   '(prefers-color-scheme: dark)',
   '(prefers-reduced-motion: no-preference)',

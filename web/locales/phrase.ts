@@ -3,6 +3,8 @@ import type { Selection } from '../engine/types.ts';
 /** The name of a block or region inside a sentence. Pointing at it highlights it on the board. */
 export interface Name extends Selection {
   readonly text: string;
+  /** Where it is, such as ` (C3)`: said after the name, and not seen beside it, since it lights up on the board. */
+  readonly place?: string;
 }
 
 /** A sentence or a part of one: words, and names that can be pointed at. */
@@ -34,7 +36,7 @@ function pieces(part: Part): Phrase {
 
 /** The words alone, for captions, comments and screen readers. */
 export function plain(phrase: Phrase): string {
-  return phrase.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+  return phrase.map((piece) => (typeof piece === 'string' ? piece : piece.text + (piece.place ?? ''))).join('');
 }
 
 /** Foreign text inside a sentence, isolated so that its marks of direction do not affect the words around it. */

@@ -192,7 +192,7 @@ describe('an address', () => {
     expect(decode(`#rows=X.&open=${open}`)).toMatchObject({
       where: HOME,
       load: { where: HOME, position: positionOf(['X.']) },
-      problem: 'Nothing is at this address. Here is Explore.',
+      problem: 'This link leads nowhere, so here is Explore.',
     });
   });
 
@@ -223,7 +223,7 @@ describe('an address', () => {
 
   it('is not about a position without a board', () => {
     expect(decode('')).toBeNull();
-    const nothing = { load: null, where: HOME, problem: 'Nothing is at this address. Here is Explore.' };
+    const nothing = { load: null, where: HOME, problem: 'This link leads nowhere, so here is Explore.' };
     expect(decode('#matrix')).toMatchObject(nothing);
     expect(decode('#place=3')).toMatchObject(nothing);
   });

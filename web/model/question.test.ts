@@ -40,8 +40,8 @@ describe('the question which blocks stay', () => {
   it('gives a reason for each block', () => {
     expect(question.judge([]).map(({ reason }) => plain(reason))).toEqual([
       'Block A (B4) stays: a and b are vital to it.',
-      'Block B (G2) is cast out: only one region, d, is vital to it; c is not, because F4 is empty and not a liberty of B.',
-      'Block C (J1) is cast out: only one region, d, is vital to it; c is not, because F4 is empty and not a liberty of C.',
+      'Block B (G2) is cast out: only one region, d, is vital to it; c is not, because B does not touch the empty point F4.',
+      'Block C (J1) is cast out: only one region, d, is vital to it; c is not, because C does not touch the empty point F4.',
     ]);
   });
 

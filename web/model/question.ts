@@ -4,7 +4,7 @@
  */
 import { press } from '#locale/play.ts';
 import * as en from '#locale/question.ts';
-import { asksToStay } from '#locale/run.ts';
+import { asksToStay, fallTerms } from '#locale/run.ts';
 import { pointName } from '../engine/coordinate.ts';
 import type { Facts, Point, Position } from '../engine/types.ts';
 import type { Phrase } from '../locales/phrase.ts';
@@ -63,7 +63,7 @@ export function stayQuestion(facts: Facts, position: Position): Question {
     asks: asksToStay({ color }),
     instruction: en.instruction({ color }),
     press: press.stay({ color }),
-    terms: en.terms({ color }),
+    terms: fallTerms({ color }),
     choices: blocks.map(({ points }) => ({
       points,
       name: en.block({ stones: points.length, point: pointName(position, points[0] ?? 0) }),

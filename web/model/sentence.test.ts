@@ -91,37 +91,37 @@ const at = (moment: number, facts = FACTS): string => plain(sentence.momentSente
 describe('a run told step by step', () => {
   it('begins with what is on the board', () => {
     expect(at(0)).toBe(
-      'Black has 5 blocks, A to E, and 6 regions, a to f. Nothing has been cast out yet: every block is in the set, and every region in the list.',
+      'Black has 5 blocks, A to E, and 6 regions, a to f. Nothing has been removed yet. Next: which block has too few regions?',
     );
   });
 
   it('says why a block is cast out, the newest loss first', () => {
     expect(at(1)).toBe(
-      'Block C (E6) is cast out: only one region, b, is vital to it; d is not, because E4 is empty and not a liberty of C.',
+      'Block C (E6) is cast out: only one region, b, is vital to it; d is not, because C does not touch the empty point E4.',
     );
     expect(at(6)).toBe(
-      'Block D (D3) is cast out: only one region, f, is vital to it; e was discarded in round 1, when E (C2) was cast out; d is not, because E5 is empty and not a liberty of D.',
+      'Block D (D3) is cast out: only one region, f, is vital to it; e was discarded in round 1, when E (C2) was cast out; d is not, because D does not touch the empty point E5.',
     );
   });
 
   it('says who took a region away, and who loses by it', () => {
     expect(at(3)).toBe(
-      'Region b (D6) is discarded: it has lost its neighbour C (E6), so it is no longer vital to B (C6).',
+      'Region b (D6) is discarded: block C (E6) beside it has fallen, so it is no longer vital to B (C6).',
     );
-    expect(at(4)).toBe('Region d (E5) is discarded: it has lost its neighbours C (E6) and E (C2).');
+    expect(at(4)).toBe('Region d (E5) is discarded: the blocks C (E6) and E (C2) beside it have fallen.');
   });
 
   it('ends with the round in which nothing falls', () => {
     expect(at(8)).toBe(
-      'Nothing falls in round 3: A (A6) and B (C6) are still in, and every block still in has at least two vital regions, so they are unconditionally alive.',
+      'Nothing falls in round 3: A (A6) and B (C6) are still there, and every block still there has at least two vital regions, so they are unconditionally alive.',
     );
     expect(at(99)).toBe(at(8));
   });
 
   it('says at its end what a round did in all', () => {
     const round = (moment: number) => plain(sentence.roundSentence(FACTS, POSITION, moment) ?? []);
-    expect(round(5)).toBe('Round 1 in all: C (E6) and E (C2) cast out, regions b, d and e discarded.');
-    expect(round(7)).toBe('Round 2 in all: D (D3) cast out, region f discarded.');
+    expect(round(5)).toBe('Round 1 overall: C (E6) and E (C2) cast out, regions b, d and e discarded.');
+    expect(round(7)).toBe('Round 2 overall: D (D3) cast out, region f discarded.');
     expect([0, 4, 8].map(round)).toEqual(['', '', '']);
   });
 
@@ -138,7 +138,7 @@ describe('a run told step by step', () => {
 describe('special runs', () => {
   it('asks for every point, not only the empty ones, when suicide is allowed', () => {
     const facts: Facts = { ...FACTS, rules: { ...FACTS.rules, suicide: 'allowed' } };
-    expect(at(1, facts)).toContain('d is not, because E4 is not next to C.');
+    expect(at(1, facts)).toContain('d is not, because C does not touch E4.');
   });
 
   it('has nothing to do on a board without stones of the color', () => {
@@ -156,7 +156,7 @@ describe('special runs', () => {
   it('never calls blocks dead when all have been cast out', () => {
     const facts: Facts = { ...FACTS, blocks: [block('A', [0], [0], 1)], steps: [{ kind: 'settled', round: 2 }] };
     expect(at(1, facts)).toBe(
-      'Nothing is left in round 2: every block has been cast out, so no black block is unconditionally alive. That does not mean dead: it only says that White could capture them if Black always passed.',
+      'Nothing is left in round 2: every block has been cast out, so no black block is unconditionally alive. That doesn’t mean dead. It only means White could capture them if Black always passed.',
     );
   });
 
@@ -167,7 +167,7 @@ describe('special runs', () => {
       steps: [{ kind: 'settled', round: 1 }],
     };
     expect(at(1, facts)).toBe(
-      'Nothing falls in round 1: A (A6), the only block still in, has 3 vital regions, a, c and e, so it is unconditionally alive.',
+      'Nothing falls in round 1: A (A6), the only block still there, has 3 vital regions, a, c and e, so it is unconditionally alive.',
     );
   });
 
@@ -179,7 +179,7 @@ describe('special runs', () => {
     ];
     const blocks = [block('A', [0], [0, 1, 2], 1), block('B', [2], [2], 0)];
     expect(at(0, { ...FACTS, blocks, regions })).toBe(
-      'Black has 2 blocks, A and B, and 3 regions, a to c. The starting set is A (A6). Region a (B6) is not in the list, because it is not small: E4 is empty and next to no black stone. Region c (A5) is not in the list, because its neighbour B (C6) is outside the starting set.',
+      'Black has 2 blocks, A and B, and 3 regions, a to c. The run starts with A (A6) only. Region a (B6) does not count, because it is not small: the empty point E4 touches no black stone. Region c (A5) does not count, because the run does not start with B (C6) beside it.',
     );
   });
 
@@ -187,32 +187,37 @@ describe('special runs', () => {
     const lost = Array.from({ length: 36 }, (_, index) => index);
     const blocks = lost.map((index) => block(`N${index}`, [index], [0], 1));
     const facts: Facts = { ...FACTS, blocks, steps: [{ kind: 'discarded', round: 1, region: 3, lost }] };
-    expect(at(1, facts)).toMatch(/neighbours N0 \(A6\), N1 \(B6\), .* N5 \(F6\) and 30 others\.$/);
+    expect(at(1, facts)).toMatch(
+      /the blocks N0 \(A6\), N1 \(B6\), .* N5 \(F6\) and 30 others beside it have fallen\.$/,
+    );
   });
 
   it('gives the first reasons in full and names the other regions', () => {
     const others = [0, 1, 2, 3, 4].map((index) => ({ region: index, why: 'unhealthy' as const, at: 16 }));
     const facts: Facts = { ...FACTS, steps: [{ kind: 'castOut', round: 1, block: 3, vital: [], others }] };
     expect(at(1, facts)).toBe(
-      'Block D (D3) is cast out: no region is vital to it. Region a is not, because E4 is empty and not a liberty of D; b is not, because E4 is empty and not a liberty of D; c is not, because E4 is empty and not a liberty of D; nor are d and e.',
+      'Block D (D3) is cast out: no region is vital to it. Region a is not, because D does not touch the empty point E4; b is not, because D does not touch the empty point E4; c is not, because D does not touch the empty point E4; neither are d and e.',
     );
   });
 });
 
 describe('the question', () => {
   it('explains block and region where they first appear, and why White may come', () => {
-    const { asks, terms } = sentence.questionOf(FACTS, 0) ?? {};
+    const [asks, terms] = [sentence.questionOf(FACTS, 0), sentence.termsAt(FACTS, 0)];
     expect(asks).toBe('Which black stones can never be captured?');
     expect(terms).toBe(
       'A block is black stones joined along the lines; a region is an area without black stones. White may play anywhere, and Black always passes.',
     );
-    expect(sentence.questionOf(FACTS, 0, true)?.terms).toMatch(
-      / White’s own result is shown at the end of these steps\.$/,
-    );
+    expect(sentence.termsAt(FACTS, 0, true)).toMatch(/ White’s own result is shown at the end of these steps\.$/);
   });
 
   it('is asked at the start alone, of all blocks', () => {
     expect(sentence.questionOf(FACTS, 1)).toBeNull();
+    // The first block that falls brings words of its own.
+    expect(sentence.termsAt(FACTS, 1)).toMatch(
+      /^A region, an area without black stones, is vital .* A block with fewer than two/,
+    );
+    expect(sentence.termsAt(FACTS, 2)).toBeNull();
     expect(sentence.questionOf({ ...FACTS, blocks: [] }, 0)).toBeNull();
     const chosen = { ...FACTS, blocks: FACTS.blocks.map((each) => ({ ...each, castOut: 0 })) };
     expect(sentence.questionOf(chosen, 0)).toBeNull();
@@ -234,7 +239,7 @@ describe('names', () => {
   it('carry a prime for White when both colors are shown', () => {
     const white: Facts = { ...FACTS, color: 'white' };
     expect(plain(sentence.momentSentence(white, POSITION, 3, true))).toContain(
-      'Region b′ (D6) is discarded: it has lost its neighbour C′ (E6)',
+      'Region b′ (D6) is discarded: block C′ (E6) beside it has fallen',
     );
     expect(plain(sentence.momentSentence(FACTS, POSITION, 3, true))).not.toContain('′');
   });
@@ -264,9 +269,9 @@ describe('the outcome', () => {
       blocks: FACTS.blocks.map((each, index) => ({ ...each, castOut: index < 2 ? 0 : 1 })),
     };
     expect(plain(sentence.wholeBoardSentence(chosen, FACTS, POSITION))).toBe(
-      'The whole board gives a different result for A (A6) and B (C6): with all blocks in the set, they are unconditionally alive.',
+      'The whole board gives a different result for A (A6) and B (C6): with all blocks, they are unconditionally alive.',
     );
-    expect(plain(sentence.wholeBoardSentence(FACTS, FACTS, POSITION))).toMatch(/^With all blocks in the set, the same/);
+    expect(plain(sentence.wholeBoardSentence(FACTS, FACTS, POSITION))).toMatch(/^With all blocks, the same/);
   });
 
   it('says which blocks a rule changes', () => {
@@ -296,11 +301,11 @@ describe('a point', () => {
     const of = (point: number) => plain(sentence.pointSentence(FACTS, POSITION, moment, point));
     expect(of(4)).toBe('E6: black, block C, cast out in this round');
     expect(of(3)).toBe('D6: empty, region b, discarded in this round, healthy for B and C');
-    expect(of(1)).toBe('B6: empty, region a, in the list, vital to A and B');
+    expect(of(1)).toBe('B6: empty, region a, counts so far, vital to A and B');
     const big = FACTS.regions.map((each) => ({ ...each, small: false }));
     const outside: Moment = { ...moment, regions: big.map(() => 'notListed'), relations: [] };
     expect(plain(sentence.pointSentence({ ...FACTS, regions: big }, POSITION, outside, 1))).toBe(
-      'B6: empty, region a, not small, not in the list',
+      'B6: empty, region a, not small, does not count',
     );
   });
 });

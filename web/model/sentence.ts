@@ -39,7 +39,7 @@ function speaker(facts: Facts, position: Position, both: boolean): Speaker {
     // The point on which the drawing has the name: the first empty one, if there is one.
     const empty = kind === 'region' ? points.find((at) => !colorAt(position, at)) : undefined;
     const first = empty ?? points[0];
-    return first === undefined ? [name] : en.namedAt({ name, point: point(first) });
+    return [first === undefined ? name : { ...name, place: en.placeOf({ point: point(first) }) }];
   };
   return {
     point,
@@ -71,11 +71,9 @@ function stepSentence(facts: Facts, position: Position, step: Step, both = false
   const { round } = step;
   switch (step.kind) {
     case 'castOut': {
-      const others = [...step.others].sort((a, b) => news(b) - news(a) || a.region - b.region);
-      const full = others.length > REASONS + 1 ? REASONS : others.length;
-      const reasons = others.slice(0, full).map((other) => reason(facts, position, step.block, other, both));
-      const rest = others.slice(full).map((other) => region(other.region));
-      if (rest.length) reasons.push(en.nor({ regions: rest }));
+      const { full, rest } = reasonsIn(step.others);
+      const reasons = full.map((other) => reason(facts, position, step.block, other, both));
+      if (rest.length) reasons.push(en.nor({ regions: rest.map((other) => region(other.region)) }));
       return en.castOut({ block: blockAt(step.block), vital: step.vital.map(region), reasons });
     }
     case 'discarded': {
@@ -103,6 +101,26 @@ function stepSentence(facts: Facts, position: Position, step: Step, both = false
     }
   }
 }
+
+/** The reasons that a sentence gives in full: regions that were lost last come first. */
+function reasonsIn(others: readonly NotVital[]) {
+  const sorted = [...others].sort((a, b) => news(b) - news(a) || a.region - b.region);
+  const full = sorted.length > REASONS + 1 ? REASONS : sorted.length;
+  return { full: sorted.slice(0, full), rest: sorted.slice(full) };
+}
+
+/** The points that break a region, of those that the sentence at a moment names. */
+export function breakingPoints(facts: Facts, moment: number): readonly Point[] {
+  const step = facts.steps[Math.min(moment, facts.steps.length) - 1];
+  if (step?.kind === 'castOut')
+    return reasonsIn(step.others).full.flatMap((other) => (other.why === 'unhealthy' ? [other.at] : []));
+  const big = step ? undefined : facts.regions.find((region) => isTooBig(facts, region));
+  return big?.notSmallAt == null ? [] : [big.notSmallAt];
+}
+
+/** True if a region does not count from the start, because it is not small. */
+const isTooBig = ({ rules }: Facts, { discarded, small }: RegionFacts): boolean =>
+  discarded === 0 && rules.regions === 'small' && !small;
 
 /** The reason why a region is not vital to a block. */
 function reason(facts: Facts, position: Position, block: number, other: NotVital, both: boolean): Phrase {
@@ -164,8 +182,8 @@ function startSentence(facts: Facts, position: Position, both: boolean): Phrase 
   const { blockAt, regionAt, point } = speaker(facts, position, both);
   const notListed = indices(facts.regions).filter((index) => facts.regions[index]?.discarded === 0);
   const at = (index: number) => facts.regions[index] as RegionFacts;
-  const isTooBig = (index: number) => facts.rules.regions === 'small' && !at(index).small;
-  const [tooBig, outside] = [notListed.filter(isTooBig), notListed.filter((index) => !isTooBig(index))];
+  const isBig = (index: number) => isTooBig(facts, at(index));
+  const [tooBig, outside] = [notListed.filter(isBig), notListed.filter((index) => !isBig(index))];
   const [bigger] = tooBig;
   const [outer] = outside;
   const all = notListed.length === 0;
@@ -199,11 +217,16 @@ export function roundCounts(facts: Facts, round: number): readonly string[] {
   return [page.blocksOut({ n: blocks }), ...(regions ? [page.regionsOut({ n: regions })] : [])];
 }
 
-/** The question that the run answers, and its terms, at its start; null later, without blocks, and from a chosen starting set. */
-export function questionOf(facts: Facts, moment: number, both = false) {
-  if (moment > 0 || facts.blocks.length === 0 || isChosen(facts)) return null;
-  const { color } = facts;
-  return { asks: en.asks({ color }), terms: sentences(en.terms({ color }), both && en.otherResult({ color })) };
+/** The question that the run answers, at its start; null later, without blocks, and from a chosen starting set. */
+export function questionOf(facts: Facts, moment: number): string | null {
+  return moment > 0 || facts.blocks.length === 0 || isChosen(facts) ? null : en.asks({ color: facts.color });
+}
+
+/** The words that are used from here on: of the question at its start, and of the first block that falls. */
+export function termsAt(facts: Facts, moment: number, both = false): string | null {
+  const { color, steps } = facts;
+  if (questionOf(facts, moment)) return sentences(en.terms({ color }), both && en.otherResult({ color }));
+  return moment === 1 && steps[0]?.kind === 'castOut' ? en.fallTerms({ color }) : null;
 }
 
 /** The place of a moment in the run, such as `Round 2, step 1 of 3`. */

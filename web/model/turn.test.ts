@@ -84,7 +84,7 @@ test('after a ko Kim’s rule forbids every other, in words, until a move elsewh
   expect(said(taken)).toBe(
     'Black captures 1 white stone: B2. This is a ko: White may not retake it at once, nor take any other ko.',
   );
-  expect(said(presses(taken, 9))).toContain('it would bring back the position before. That is ko');
+  expect(said(presses(taken, 9))).toContain('that would repeat the previous position (ko)');
   const refused = presses(taken, 13);
   expect(refused).toMatchObject({
     position: taken.position,
@@ -113,7 +113,7 @@ test('suicide where it is allowed takes the own stones off, and the enemy has th
   const rules = { suicide: 'allowed', regions: 'small' } as const;
   const gone = presses(game(of('.O../OO..', 'OO../OO..'), {}, { rules }), 0);
   expect(gone).toMatchObject({ prisoners: { byBlack: 0, byWhite: 1 }, toPlay: 'white' });
-  expect(said(gone)).toMatch(/^Suicide, which the rules allow here/);
+  expect(said(gone)).toMatch(/^Suicide \(legal here\)/);
 });
 
 test('each choice, turn and pass is undone by itself', () => {

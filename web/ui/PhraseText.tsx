@@ -14,7 +14,14 @@ export function PhraseText({ phrase }: Props) {
         if (typeof piece === 'string') return index ? piece.replace(CLOSING, '') : piece;
         const next = phrase[index + 1];
         const closing = typeof next === 'string' && CLOSING.exec(next)?.[0];
-        const name = <NameButton key={index} name={piece} />;
+        const name = [
+          <NameButton key={index} name={piece} />,
+          piece.place && (
+            <span key={`${index} place`} class="unseen">
+              {piece.place}
+            </span>
+          ),
+        ];
         // A line does not end between a name and the comma after it.
         return closing ? (
           <span key={index} class="joined">

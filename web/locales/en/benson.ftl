@@ -1,6 +1,6 @@
 ### The words around the errors in Benson's paper.
 
-intro = The definition and the theorem are right. The words around them have slips; here each is on a small board, to be played.
+intro = The definition and the theorem are right. The explanations contain slips. Each is shown here on a small board you can play on.
 
 # Each error: its place, what the paper says in other words, and what is right, with buttons to see it.
 capture =
@@ -13,7 +13,7 @@ capture =
 suicide =
     .title = Which moves are suicide
     .source = D. B. Benson, Life in the Game of Go (1976), Rule 2. H. Landman saw it in 1985, on Usenet.
-    .says = Nobody may play on a point that is the only liberty of a block of his own, unless it is the only liberty of a block of the opponent’s too.
+    .says = Nobody may play on a point that is the only liberty of a block of their own, unless it is the only liberty of a block of the opponent’s too.
     .allowed = That does not forbid a stone where none of its colour is near. White could play A1 and then C1, and capture a block with two eyes. What counts is the stone after the move: it would have no liberty, and capture nothing.
     .tryIt = Try to capture it
     .forbidden = And it forbids moves that are legal. B3 is the only liberty of the white stone on C3, so White could never play there, nor on B1, and nothing would capture the black block, which does not have two eyes. In fact both moves are legal, and the block falls.
@@ -72,7 +72,7 @@ lattice =
 ownLiberty =
     .title = Where one has to play to lose a living block
     .source = D. B. Benson, Life in the Game of Go (1976), Lemma 5.
-    .says = A living block stays alive unless its owner plays on one of his own inside liberties.
+    .says = A living block stays alive unless its owner plays on one of their own inside liberties.
     .right = His own must not be read as those of that block. The point marked here is no liberty of the lower block, B. But it is an eye of the upper one, A. If Black fills it, A is no longer alive, and B, which shares a region with A, is not either. True is: Black has to play on an inside liberty of some block of his.
     .turn = See which moves lose B
     .after = Capture B after Black B5
@@ -87,7 +87,7 @@ theorem3 =
 score =
     .title = That one scores only once
     .source = D. B. Benson, Life in the Game of Go (1976), Rule 3.
-    .says = At the end all stones that are not unconditionally alive are taken off the board as prisoners, and then the points are counted.
-    .right = It does not say that the rule may be used only once, and for both colours at the same time. Both black blocks are alive here; the white stone is taken off, and Black has 4 points to 0. On the board that is left neither black block is alive: A3 is empty now, and no liberty of the lower one. Scored again, or with White’s stone gone before Black’s blocks are judged, Black’s stones are prisoners too, and the same position is 1 to 3.
+    .says = At the end all stones that are not unconditionally alive are removed as prisoners, and then the points are counted.
+    .right = It does not say that the rule may be used only once, and for both colours at the same time. Both black blocks are alive here; the white stone is removed, and Black has 4 points to 0. On the board that is left neither black block is alive: A3 is empty now, and no liberty of the lower one. Scored again, or with White’s stone gone before Black’s blocks are judged, Black’s stones are prisoners too, and the same position is 1 to 3.
     .count = Count it
     .again = Count what is left

@@ -3,7 +3,7 @@
 slider = Move of the game
 unknown = A block has no liberty, so nothing is known.
 nothing = No block becomes unconditionally alive in this game.
-turningPoints = Where blocks became unconditionally alive
+turningPoints = Turning points: when blocks became unconditionally alive
 table = The game as a table
 columns =
     .move = Move
@@ -69,8 +69,8 @@ ceased =
 # Before a list of the later moves by which a block grew.
 grew =
     { $moves ->
-        [one] It grew at { $moves } more move
-       *[other] It grew at { $moves } more moves
+        [one] It grew once more
+       *[other] It grew { $moves } more times
     }
 andMore = and { $n } more
 notFollowed =

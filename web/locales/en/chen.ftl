@@ -1,6 +1,6 @@
 ### The words around the errors in Chen and Chen's paper.
 
-intro = The paper calls its rules heuristic: right most of the time, with exceptions. Here are exceptions and a misprint, each on a board, to be played. White owns the group, Black is alive around it, and White answers. Whether a group lives is decided by playing out every line.
+intro = The paper calls its rules heuristic: right most of the time, with exceptions. Here are exceptions and a misprint, each on a board you can play on. White owns the group, Black is alive around it, and White answers. Whether a group lives is decided by playing out every line.
 
 # Each error: its place, what the paper says in other words, and what is right, with buttons to see it.
 # $points (number)

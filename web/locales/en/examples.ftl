@@ -85,7 +85,7 @@ bambooTail =
 
 seki =
     .title = A seki without eyes
-    .idea = Whoever plays between the two blocks in the middle loses his own; but if Black always passes, White captures by a second move there, so the block is cast out.
+    .idea = Whoever plays between the two blocks in the middle loses their own; but if Black always passes, White captures by a second move there, so the block is cast out.
     .source = Made for this page, after Sensei’s Library, Seki
 
 sekiEyes =

@@ -1,6 +1,6 @@
 ### The texts of the room of games.
 
-line = Rings: unconditionally alive. Squares: settled. Press a stone to go to its move.
+line = Rings: unconditionally alive. Small squares: settled points. Click a stone to go to its move.
 
 # $columns, $rows (number)
 board = Go board, { $columns } by { $rows }, of the opened game
@@ -50,7 +50,7 @@ ask =
 # A link to the list of the lens Eyes.
 groups = Where groups became critical, alive or dead if their owner answers
 
-noMoves = What is open is a position without moves.
+noMoves = This is a single position, with no moves.
 
 restore = Back to the game
 

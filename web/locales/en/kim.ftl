@@ -1,6 +1,6 @@
 ### The words around the errors in Kim's paper on boards in space.
 
-intro = J. B. Kim carried the game and Benson’s theorem to boards in space: On the game of Go, Journal of the Korean Mathematical Society 14, No. 2 (1978), from page 197. With blocks and liberties by the six neighbours over the faces the theorem holds. The words around it have slips; here each is on a board, to be played. The paper asks for nine points a side or more; most boards here are smaller, and show the same.
+intro = J. B. Kim extended Go and Benson’s theorem to three dimensions: On the game of Go, Journal of the Korean Mathematical Society 14, No. 2 (1978), from page 197. With blocks and liberties by the six neighbours over the faces the theorem holds. The explanations contain slips. Each is shown here on a board you can play on. The paper asks for nine points a side or more; most boards here are smaller, and show the same.
 
 # Each error: its place, what the paper says in other words, and what is right, with buttons to see it.
 coordinates =

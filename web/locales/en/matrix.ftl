@@ -12,8 +12,8 @@ show = Show
 
 filter =
     .all = all
-    .in = still in
-    .now = falling now
+    .in = still there
+    .now = removed now
 
 empty = Nothing falls in this round.
 

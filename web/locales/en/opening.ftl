@@ -35,7 +35,7 @@ far =
 # The warning about a text with faults, of one kind.
 withFaults =
     { $kind ->
-        [cut] The text is cut off, and was read { far }; below is where.
+        [cut] The text breaks off, and was read { far }; see below.
         [illegal]
             { $faults ->
                 [one] Read { far }, with { $faults } illegal move, named below and played all the same.
@@ -50,7 +50,7 @@ withFaults =
 
 inputReading = Reading…
 inputBroken = This text could not be read: there was not enough memory for it, or the program has a bug. The board stays as it was.
-inputNoWorker = The host of this page does not allow workers: the page stands still while it reads a long text.
+inputNoWorker = The host of this page does not allow workers: the page freezes while it reads a long text.
 # $longest (number)
 inputBoardTooBig = The board is too big to show: a side has at most { $longest } points here.
 # A fault or a warning with its place in the text, from 1. $words: a clause of faults.ftl.

@@ -12,9 +12,9 @@ board =
 # $number (number)
 layer = Layer { $number }
 
-boardHelp = Arrow keys move the cursor, Enter uses the chosen tool, Delete takes a stone off, comma and full stop step through the run.
+boardHelp = Arrow keys move the cursor, Enter uses the chosen tool, Delete removes a stone, comma and full stop step through the run.
 
-tools = What a press does
+tools = Board tools
 
 undo = Undo
 
@@ -26,7 +26,7 @@ menu = Board: size, turn, captures
 short =
     .undo = Undo
     .redo = Redo
-    .clean = Clean
+    .clean = Marks
     .menu = Board
 
 newBoard = New empty board
@@ -41,7 +41,7 @@ flip = Swap the colours
 
 clear = Clear the board
 
-cleanBoard = Clean board, without marks
+cleanBoard = Hide the marks
 
 # $columns, $rows (number)
 size = { $columns } × { $rows }
@@ -99,46 +99,46 @@ filmRound =
     }
 
 # A summary of a round, in a few short lines below its small board.
-allIn = all in
+allIn = nothing removed yet
 nothingFalls = nothing falls
 # $n: of blocks
 blocksOut =
     { $n ->
-        [one] { $n } block out
-       *[other] { $n } blocks out
+        [one] { $n } block removed
+       *[other] { $n } blocks removed
     }
 # $n: of regions
 regionsOut =
     { $n ->
-        [one] { $n } region out
-       *[other] { $n } regions out
+        [one] { $n } region lost
+       *[other] { $n } regions lost
     }
 # A small board, for readers who do not see it. $round: its name. $lines (texts): the lines below it
 filmFrame = { $round }: { LIST($lines, type: "unit") }
 
-show = Whose blocks
+show = Show blocks of
 
 shown =
     .black = Black
     .white = White
     .both = Both
 
-stepping = Step through
+stepping = Explain
 
 # What a run starts from.
 startingSet =
-    .all = Every block is in the set at the start.
-    .chosen = The run starts from the chosen blocks only: what survives is alive on their strength alone.
+    .all = The run starts with every block.
+    .chosen = The run starts with the chosen blocks only: whatever survives needs no help from other blocks.
 
 refused = Not analysed
 
-notAnalysedHere = Nothing can be shown here while the position cannot be analysed; the reason is above.
+notAnalysedHere = This position can’t be analysed; see the reason above.
 
 dismiss = Close
 
 stopped =
     .heading = The program has stopped
-    .says = Something went wrong inside it. This is a bug in the program, not something that you did. Your position is kept.
+    .says = Something went wrong inside it. It’s a bug in the program, not something you did. Your position is kept.
     .reload = Reload with this position
     .undo = Reload without the last change
 
@@ -164,7 +164,7 @@ marks =
     .castOut = cast out earlier
     .alive = unconditionally alive
     .outside = outside the starting set
-    .vital = vital to a block still in
+    .vital = vital to a block still there
     .healthy = healthy, but not vital
     .listed = healthy for no block
     .notSmall = not small
@@ -173,18 +173,18 @@ marks =
 
 # An explanation of each term of the marks that is not plain by itself.
 meaning =
-    .castOutNow = fewer than two regions are vital to it, which does not mean that it is dead
-    .castOut = { opponent } could capture it if { owner } always passed, which does not mean that it is dead
+    .castOutNow = fewer than two regions are vital to it, so { opponent } can capture it while { owner } passes
+    .castOut = not proved safe; it may still live if { owner } answers
     .alive = cannot be captured, even if its owner never answers
-    .vital = each empty point is a liberty of that block, and every block around is still in
+    .vital = a sure eye space, since the block touches every empty point and every block around is still there
     .healthy = each empty point is a liberty of a block that has been cast out
-    .listed = no block around has all its empty points as liberties
+    .listed = each block around leaves one of its empty points untouched
     .notSmall = an empty point is next to no { stone } stone
     .discardedNow = a block around has been cast out
 
 # The same where suicide is allowed.
 meaningWithSuicide =
-    .vital = each point is next to that block, and every block around is still in
+    .vital = a sure eye space, since the block is next to every point and every block around is still there
     .healthy = each point is next to a block that has been cast out
     .listed = no block around is next to all its points
 
@@ -201,7 +201,7 @@ panel =
     .algorithm = The algorithm
     .rules = Rules and starting set
     .race = The race
-    .errata = Where the published texts err
+    .errata = Errors in the papers
 
 name = pass-alive
 
@@ -245,14 +245,14 @@ helpHeading = Help
 
 skip = Skip to the board
 
-back = Back to where I was
+back = Go back
 
 # The line above the board, which says what is on it.
 boardLine =
     { $color ->
-        [both] Casting-out of both colours.
-        [black] Casting-out of Black.
-       *[white] Casting-out of White.
+        [both] The stones of both colours are tested.
+        [black] Black’s stones are tested.
+       *[white] White’s stones are tested.
     }
 
 # The reasons why there is no text in what is opened.

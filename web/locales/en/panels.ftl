@@ -10,7 +10,7 @@ outcomeOutside = Outside the starting set:
 outcomeRound = Round { $round }:
 
 # Under a list of blocks that are cast out.
-notDead = Cast out does not mean dead: it only says that { opponent } could capture them if { owner } always passed.
+notDead = “Cast out” doesn’t mean dead. It only means { opponent } could capture these blocks if { owner } always passed.
 
 # The choices of the rules.
 suicide =

@@ -4,7 +4,7 @@
 
 label = Proof
 # $color: whose blocks are proved.
-intro = Here { owner } always passes and { opponent } may play anywhere. A block that is unconditionally alive stays even so; every other one can be captured. Choose a block.
+intro = Here { owner } always passes and { opponent } can play anywhere. A block that is unconditionally alive survives even then; every other one can be captured. Choose a block.
 noBlocks = There is no { stone } stone on the board.
 blocks = Blocks
 blocksOf = { owner } blocks
@@ -17,10 +17,10 @@ board = Board of the proof, block { $block }
 # The line above the board: what it shows and what a press does.
 # $block (text)
 line =
-    .choose = Proofs, { stone } block { $block }. Press another { stone } block to choose it.
-    .chooseAny = Proofs, { stone } block { $block }. Press any block to choose it.
-    .show = How the { stone } block { $block } fares, move by move.
-    .try = Try to capture the { stone } block { $block }: press where you play.
+    .choose = Proofs, { stone } block { $block }. Click another { stone } block to choose it.
+    .chooseAny = Proofs, { stone } block { $block }. Click any block to choose it.
+    .show = The { stone } block { $block }, move by move.
+    .try = Try to capture the { stone } block { $block }: click where you play.
 boardHelp =
     .choose = Arrow keys move the cursor, Enter chooses a block.
     .show = Arrow keys move the cursor, comma and full stop step, Enter explains a point.
@@ -29,8 +29,8 @@ boardHelp =
 showFall = Show how it is captured
 showLife = Show why it cannot be captured
 attempt = Try it yourself
-turnFall = What would save it
-turnLife = What would lose it
+turnFall = Which move would save it?
+turnLife = Which moves would ruin it?
 close = Another block
 steps =
     .forward = Next move
@@ -56,16 +56,16 @@ chosenLives = { $block } is unconditionally alive: { owner } cannot capture it, 
 
 savers =
     { $moves ->
-        [0] No single move of { owner } makes { $block } unconditionally alive.
-        [one] { $moves } single move of { owner } would make { $block } unconditionally alive (circles).
-       *[other] { $moves } single moves of { owner } would make { $block } unconditionally alive (circles).
+        [0] No single { stone } move makes { $block } unconditionally alive.
+        [one] { $moves } { stone } move would make { $block } unconditionally alive (circles).
+       *[other] { $moves } { stone } moves would make { $block } unconditionally alive (circles).
     }
 # After it: moves of the opponent after which none of them does.
 spoilers =
     { $moves ->
-        [0] No single move of { opponent } spoils that.
-        [one] { $moves } move of { opponent } would spoil that (crosses).
-       *[other] { $moves } moves of { opponent } would spoil that (crosses).
+        [0] If { owner } plays one of them, no single { enemyStone } move undoes it.
+        [one] { $moves } { enemyStone } move would prevent it (cross).
+       *[other] { $moves } { enemyStone } moves would prevent it (crosses).
     }
 losers =
     { $moves ->
@@ -77,15 +77,15 @@ losers =
 turns = What each move does
 # A move on $point that saves a block: the region it mends, and the points of the regions that are vital after it.
 # $eyes (texts)
-saves = { owner } { $point } in { $region }: then the regions at { $eyes } are vital to { $block }.
+saves = { owner } { $point }: then the regions at { $eyes } are vital to { $block }.
 saved =
     { $blocks ->
         [one] { $blocks } is saved with it.
        *[other] { $blocks } are saved with it.
     }
 # A move that loses a block: the point of the vital region that is left, or none.
-loses = { owner } { $point } in { $region }: then only the region at { $eye } is vital to { $block }.
-losesAll = { owner } { $point } in { $region }: then no region is vital to { $block }.
+loses = { owner } { $point }: then only the region at { $eye } is vital to { $block }.
+losesAll = { owner } { $point }: then no region is vital to { $block }.
 lost =
     { $blocks ->
         [one] { $blocks } is lost with it.
@@ -107,7 +107,7 @@ spoils =
     .captures = { owner } { $point } captures { $captured }: { noLonger }.
     .takes = { owner } { $point } takes that point from { opponent }: { noLonger }.
     .both = { owner } { $point } captures { $captured } and takes that point from { opponent }: { noLonger }.
-    .neither = { owner } { $point } spoils that: { noLonger }.
+    .neither = { owner } { $point } prevents it: { noLonger }.
 
 ## The reader's place in the sequence
 
@@ -134,8 +134,8 @@ goFirst =
     }
 goNext = { $before }, then { $next }
 # One block goes on the way, or several.
-fallByOne = { owner } captures { $block }. On the way there { $way }: with it falls a region that { $block } lives by.
-fallBySeveral = { owner } captures { $block }. On the way there { $way }: with them fall regions that { $block } lives by.
+fallByOne = { owner } captures { $block }. On the way there { $way }, which removes a region { $block } depends on.
+fallBySeveral = { owner } captures { $block }. On the way there { $way }, which removes regions { $block } depends on.
 # $captures: whether anything can be captured.
 lifeBegins =
     { $captures ->
@@ -161,10 +161,10 @@ captures =
         [one] { owner } { $point } takes the last liberty: { $blocks } is captured.
        *[other] { owner } { $point } takes the last liberty: { $blocks } are captured.
     }
-emptied = It is suicide: all stones of { owner } in { $region } are taken off, and { $region } is empty again.
+emptied = It is suicide: all of { owner }’s stones in { $region } are removed, and { $region } is empty again.
 fills = { owner } { $point } captures nothing. { owner } fills what can be filled; the last point of each area is left.
 # $one, $other: the last liberties.
-lifeEnds = Every move left is suicide. { $block } still has the liberties { $one } and { $other }: a { stone } stone on either would have no liberty, and capture nothing, because the other is still there. Press a cross to see why.
+lifeEnds = Every move left is suicide. { $block } still has the liberties { $one } and { $other }: a { stone } stone on either would have no liberty, and capture nothing, because the other is still there. Click a cross to see why.
 
 ## Suicide. $stones: how many stones would have no liberty
 ## $saved (names)
@@ -174,8 +174,8 @@ stillHas = { $block } still has { $liberty }
 # Where it is allowed.
 suicide =
     { $stones ->
-        [one] { owner } { $point } is suicide and captures nothing: the stone is taken off at once, and { LIST($saved, most: 3) }.
-       *[other] { owner } { $point } is suicide and captures nothing: all { $stones } stones are taken off, and { LIST($saved, most: 3) }.
+        [one] { owner } { $point } is suicide and captures nothing: the stone is removed at once, and { LIST($saved, most: 3) }.
+       *[other] { owner } { $point } is suicide and captures nothing: all { $stones } stones are removed, and { LIST($saved, most: 3) }.
     }
 # Where it is not.
 refused =
@@ -202,8 +202,8 @@ taken =
     }
 emptiedOwn =
     { $stones ->
-        [one] { owner } { $point } is suicide: your own { $stones } stone is taken off.
-       *[other] { owner } { $point } is suicide: your own { $stones } stones are taken off.
+        [one] { owner } { $point } is suicide: your own { $stones } stone is removed.
+       *[other] { owner } { $point } is suicide: your own { $stones } stones are removed.
     }
 won =
     { $moves ->
@@ -215,8 +215,8 @@ stillAlive = { $block } cannot be captured any more since an earlier move.
 # $suicide: whether the rules allow it.
 proved =
     { $suicide ->
-        [allowed] Every move left is suicide, and only takes your own stones off. { $block } cannot be captured: in any order, one of two regions would have to be filled first, by suicide. Press a cross to see why.
-       *[forbidden] You have no legal move left: every point is suicide. { $block } cannot be captured: in any order, one of two regions would have to be filled first, by suicide. Press a cross to see why.
+        [allowed] Every move left is suicide, and only removes your own stones. { $block } cannot be captured: in any order, one of two regions would have to be filled first, by suicide. Click a cross to see why.
+       *[forbidden] You have no legal move left: every point is suicide. { $block } cannot be captured: in any order, one of two regions would have to be filled first, by suicide. Click a cross to see why.
     }
 hintAt = Try { $point }, a liberty of { $block } (triangle).
 # Against a block that is alive: what can be reached.

@@ -29,9 +29,6 @@ result =
        *[false] Right about { $right } of { $blocks } blocks.
     }
 
-# The words of the verdicts that follow.
-terms = An area without { stone } stones is a region. It is vital to a block that touches all its empty points, as long as every block around it stays: { opponent } can’t fill its last point without capturing one of them first. A block with fewer than two vital regions is cast out: { opponent } can capture it.
-
 # The answer on one block, before the reason.
 verdict =
     .right = Right.

@@ -1,10 +1,9 @@
-### Every sentence about a run. A name with a point, as of namedAt, is a part such as $block too.
+### Every sentence about a run.
 ###
 ### $round, $step (number)
 
-# A block or region, and the point on which the drawing has its name.
-# $name (name)
-namedAt = { $name } ({ $point })
+# After the name of a block or region, for those who do not see it light up: the point on which the drawing has it.
+placeOf = {" "}({ $point })
 # Those from the first to the last, of more than two.
 # $first, $last (name)
 span = { $first } to { $last }
@@ -24,10 +23,10 @@ castOut =
 # Why a region is not vital to $block. $suicide: whether the rules allow it.
 unhealthy =
     { $suicide ->
-        [allowed] { $region } is not, because { $point } is not next to { $block }
-       *[forbidden] { $region } is not, because { $point } is empty and not a liberty of { $block }
+        [allowed] { $region } is not, because { $block } does not touch { $point }
+       *[forbidden] { $region } is not, because { $block } does not touch the empty point { $point }
     }
-outside = { $region } is not, because its neighbour { $block } is outside the starting set
+outside = { $region } is not, because the run does not start with { $block } beside it
 lost =
     { $blocks ->
         [one] { $region } was discarded in round { $round }, when { $blocks } was cast out
@@ -36,8 +35,8 @@ lost =
 # After three other reasons, the regions whose own are not said.
 nor =
     { $regions ->
-        [one] nor is { $regions }
-       *[other] nor are { $regions }
+        [one] neither is { $regions }
+       *[other] neither are { $regions }
     }
 
 # $lost: neighbours that are cast out. $blocks: those to which the region was vital.
@@ -46,28 +45,28 @@ discarded =
     { $blocks ->
         [0]
             { $lost ->
-                [one] Region { $region } is discarded: it has lost its neighbour { $lost }.
-               *[other] Region { $region } is discarded: it has lost its neighbours { $lost }.
+                [one] Region { $region } is discarded: block { $lost } beside it has fallen.
+               *[other] Region { $region } is discarded: the blocks { $lost } beside it have fallen.
             }
        *[other]
             { $lost ->
-                [one] Region { $region } is discarded: it has lost its neighbour { $lost }, so it is no longer vital to { $blocks }.
-               *[other] Region { $region } is discarded: it has lost its neighbours { $lost }, so it is no longer vital to { $blocks }.
+                [one] Region { $region } is discarded: block { $lost } beside it has fallen, so it is no longer vital to { $blocks }.
+               *[other] Region { $region } is discarded: the blocks { $lost } beside it have fallen, so it is no longer vital to { $blocks }.
             }
     }
 cleared = Region { $region } is cleared away: it is vital to no block.
 
 # The round in which nothing falls.
-settled = Nothing falls in round { $round }: { $blocks } are still in, and every block still in has at least two vital regions, so they are { unconditionally }.
+settled = Nothing falls in round { $round }: { $blocks } are still there, and every block still there has at least two vital regions, so they are { unconditionally }.
 # The same with one block. $n: how many regions are vital to it.
 settledOne =
     { $n ->
-        [2] Nothing falls in round { $round }: { $block }, the only block still in, has two vital regions, { $regions }, so it is { unconditionally }.
-       *[other] Nothing falls in round { $round }: { $block }, the only block still in, has { $n } vital regions, { $regions }, so it is { unconditionally }.
+        [2] Nothing falls in round { $round }: { $block }, the only block still there, has two vital regions, { $regions }, so it is { unconditionally }.
+       *[other] Nothing falls in round { $round }: { $block }, the only block still there, has { $n } vital regions, { $regions }, so it is { unconditionally }.
     }
 # The same without a block; thatIsNotDead follows unless $chosen.
 settledNone = Nothing is left in round { $round }: every block has been cast out, so no { stone } block is { unconditionally }.
-thatIsNotDead = That does not mean dead: it only says that { opponent } could capture them if { owner } always passed.
+thatIsNotDead = That doesn’t mean dead. It only means { opponent } could capture them if { owner } always passed.
 noBlocks = There is no { stone } stone on the board, so there is nothing to cast out.
 
 # The blocks and regions of a side on the board. $blocks, $regions: how many; $blockNames, $regionNames: these.
@@ -93,53 +92,55 @@ asks = Which { stone } stones can never be captured?
 asksToStay = { opponent } plays on and on, { owner } only passes. Which { stone } stones are still there at the end?
 # What may be played, and the two words that the first sentence needs.
 terms = A block is { stone } stones joined along the lines; a region is an area without { stone } stones. { opponent } may play anywhere, and { owner } always passes.
-# After it, where both colours are shown.
+# The words of the sentences in which blocks fall, beside the first of them.
+fallTerms = A region, an area without { stone } stones, is vital to a block that touches all its empty points, as long as every block around it is still there: { opponent } can’t fill its last point without capturing one of these blocks first. A block with fewer than two vital regions is cast out: { opponent } can capture it while { owner } passes.
+# After terms, where both colours are shown.
 otherResult = { opponent }’s own result is shown at the end of these steps.
 
 # After holdings, before the first round. $all: every region is in the list.
 allIn =
     { $all ->
-        [true] Nothing has been cast out yet: every block is in the set, and every region in the list.
-       *[false] Nothing has been cast out yet: every block is in the set.
+        [true] Nothing has been removed yet. Next: which block has too few regions?
+       *[false] Nothing has been removed yet.
     }
 # The same with a chosen starting set.
 startingSet =
     { $all ->
-        [true] The starting set is { $blocks }, and every region is in the list.
-       *[false] The starting set is { $blocks }.
+        [true] The run starts with { $blocks } only.
+       *[false] The run starts with { $blocks } only.
     }
 # $point is in the first of the regions.
 tooBig =
     { $regions ->
-        [one] Region { $regions } is not in the list, because it is not small: { $point } is empty and next to no { stone } stone.
-       *[other] Regions { $regions } are not in the list, because they are not small: { $point }, for one, is empty and next to no { stone } stone.
+        [one] Region { $regions } does not count, because it is not small: the empty point { $point } touches no { stone } stone.
+       *[other] Regions { $regions } do not count, because they are not small: the empty point { $point }, for one, touches no { stone } stone.
     }
 # $blocks: the neighbours of the first region that are outside.
 notListed =
     { $regions ->
         [one]
             { $blocks ->
-                [one] Region { $regions } is not in the list, because its neighbour { $blocks } is outside the starting set.
-               *[other] Region { $regions } is not in the list, because its neighbours { $blocks } are outside the starting set.
+                [one] Region { $regions } does not count, because the run does not start with { $blocks } beside it.
+               *[other] Region { $regions } does not count, because the run does not start with { $blocks } beside it.
             }
-       *[other] Regions { $regions } are not in the list, because each has a neighbour outside the starting set.
+       *[other] Regions { $regions } do not count, because the run does not start with every block beside them.
     }
 
 # A whole round in one sentence: what was cast out and discarded in it.
 roundInAll =
     { $regions ->
-        [0] Round { $round } in all: { $blocks } cast out.
-        [one] Round { $round } in all: { $blocks } cast out, region { $regions } discarded.
-       *[other] Round { $round } in all: { $blocks } cast out, regions { $regions } discarded.
+        [0] Round { $round } overall: { $blocks } cast out.
+        [one] Round { $round } overall: { $blocks } cast out, region { $regions } discarded.
+       *[other] Round { $round } overall: { $blocks } cast out, regions { $regions } discarded.
     }
 
 # The case that the whole board makes more blocks alive than the starting set.
 wholeBoardDiffers =
     { $blocks ->
-        [one] The whole board gives a different result for { $blocks }: with all blocks in the set, it is unconditionally alive.
-       *[other] The whole board gives a different result for { $blocks }: with all blocks in the set, they are unconditionally alive.
+        [one] The whole board gives a different result for { $blocks }: with all blocks, it is unconditionally alive.
+       *[other] The whole board gives a different result for { $blocks }: with all blocks, they are unconditionally alive.
     }
-wholeBoardAgrees = With all blocks in the set, the same blocks are unconditionally alive.
+wholeBoardAgrees = With all blocks, the same blocks are unconditionally alive.
 
 # The effect of a change of the rules on the result. To allow suicide can only take blocks, to forbid it only add some.
 sameByRegions = The same { stone } blocks are unconditionally alive: a healthy region is always small.
@@ -172,16 +173,16 @@ place =
 
 # The status of a block at a moment.
 blockStatus =
-    .outside = outside the starting set
-    .in = still in
+    .outside = not in the starting set
+    .in = still there
     .castOutNow = cast out in this round
     .castOut = cast out earlier
     .alive = unconditionally alive
 
 # The status of a region at a moment.
 regionStatus =
-    .notListed = not in the list
-    .listed = in the list
+    .notListed = does not count
+    .listed = counts so far
     .discardedNow = discarded in this round
     .discarded = discarded earlier
     .cleared = cleared away
@@ -200,7 +201,7 @@ vitalTo = vital to { $blocks }
 healthyFor = healthy for { $blocks }
 
 # Problems of links.
-linkNothing = Nothing is at this address. Here is Explore.
+linkNothing = This link leads nowhere, so here is Explore.
 linkWithoutGame = This link holds one position of a game that is too long for a link. The moves are not in it.
 linkCutOff = This link cannot be read: it is cut off or damaged.
 linkValue = This link cannot be read: “{"\u2068"}{ $value }{"\u2069"}” is not a valid value of “{"\u2068"}{ $name }{"\u2069"}”.

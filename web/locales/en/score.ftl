@@ -7,7 +7,7 @@ label = Score
 intro =
     .rule3 = Benson’s Rule 3 counts a board without asking anybody what is dead: every stone that is not unconditionally alive is removed, and what is left is counted.
     .kim = After Kim (1978), this counts, for each colour, the areas that its living stones enclose: their empty points, and two points for each enemy stone in them, the point and the prisoner. Other stones that are not alive are left, and count for nobody. This changes his rule: he sums over closed surfaces of any stones, so both colours could score the same points, and one a point twice. But stones that can be captured enclose nothing for sure.
-caveat = It is for boards played on until all that is to count is unconditionally alive. Of an unfinished game it does not say who would win: stones in seki are removed too, and so are blocks that live only because their owner would answer.
+caveat = It is for games played out until everything that should count is unconditionally alive. Of an unfinished game it does not say who would win: stones in seki are removed too, and so are blocks that live only because their owner would answer.
 bothCountings = Both countings
 counting =
     .name = Counting
@@ -44,7 +44,7 @@ captured =
         [one] So far Black has captured { $black } stone, and White { $white }.
        *[other] So far Black has captured { $black } stones, and White { $white }.
     }
-nobodyCaptured = Nobody has captured a stone so far.
+nobodyCaptured = No captures so far.
 # The count of prisoners did not begin with the game, but with this position or with the moves played on the page.
 notKnown =
     { $since ->
@@ -107,7 +107,7 @@ prisoners =
 points =
     { $counting ->
         [kim] Empty points that living stones of one colour enclose count for it: { $black } for Black, { $white } for White.
-       *[rule3] Empty points in areas next to stones of one colour only count for it: { $black } for Black, { $white } for White.
+       *[rule3] Empty points bordered by one colour count for that colour: { $black } for Black, { $white } for White.
     }
 neutral =
     { $n ->
@@ -194,7 +194,7 @@ rows =
     .area = The same board by area counting: points and own stones
     .areaWithKomi = Area with the komi of the record
 note = What is left is not counted a second time: a stone that was removed may be what kept a block alive.
-noKomi = Komi is not counted: no record says how much it is.
+noKomi = No komi (none is known for this board).
 
 # The meaning of the marks.
 legend =

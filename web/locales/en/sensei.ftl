@@ -1,6 +1,6 @@
 ### The words around the errors in the article of Sensei's Library.
 
-intro = The definition and the algorithm of the article are right. Its worked example, which is the first board of this page, is told with two slips. The article calls blocks chains.
+intro = The definition and the algorithm of the article are right. Its worked example, which is the second board of this page, is told with two slips. The article calls blocks chains.
 
 # Each error: its place, what the article says in other words, and what is right, with buttons to see it.
 iterations =

@@ -4,7 +4,7 @@ copyLink = Copy the link
 
 linkHelp = The link holds the position, the choices and the place in the run.
 
-linkHasGame = Of what was opened, it holds this game only.
+linkHasGame = It contains only this game from the file.
 
 # The button that opens the share sheet of a phone.
 send = Send …
@@ -48,13 +48,13 @@ files =
     .png = PNG
     .svg = SVG
 
-ground = Ground
+ground = Background
 
 grounds =
-    .board = Board
-    .none = None
+    .board = Wood
+    .none = Transparent
 
-groundHelp = Without ground the picture is transparent, for light paper.
+groundHelp = A transparent picture is for light paper.
 
 size = Size
 
@@ -86,8 +86,8 @@ formats =
     .diagram = Diagram
     .sgf = SGF
     .game = SGF of the game
-    .run = SGF of the run
-    .rows = Rows
+    .run = SGF with the steps
+    .rows = Plain text
 
 formatHints =
     .diagram = The position, for wikis.
@@ -102,7 +102,7 @@ places =
     .page = A page
     .mediaWiki = MediaWiki
     .dokuWiki = DokuWiki
-    .frame = A frame
+    .frame = iframe
 
 once =
     .page = Once on the page
@@ -135,7 +135,7 @@ withAdministrator = A board to step through in the page itself needs a script, w
 
 # The widget shows neither.
 onlySteps =
-    .supports = The code shows the steps of this position, not what supports what.
+    .supports = The code shows the steps of this position, not which blocks support which.
     .score = The code shows the steps of this position, not its score.
 
 fromStart =
@@ -162,7 +162,7 @@ color = Colour
 colors =
     .black = Black
     .white = White
-    .both = both
+    .both = Both
 
 mode = Shows
 
@@ -183,7 +183,7 @@ controls = Controls
 
 controlled =
     .full = all
-    .steps = without film and menu
+    .steps = without round pictures and menu
     .none = none
 
 theme = Colours of the board

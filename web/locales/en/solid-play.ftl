@@ -5,9 +5,9 @@
 label = Playing
 
 # The line above the board: whose turn it is, of one stone or of several.
-press = Press a point to play for { owner }.
+press = Click a point to play for { owner }.
 # $all (number)
-pressOf = Press a point to play for { owner }, { $left } of { $all } stones left in this turn.
+pressOf = Click a point to play for { owner }, { $left } of { $all } stones left in this turn.
 # After it. $ko: the point that may not be played on, by the usual rule and by Kim's.
 notOn =
     .basic = Not on { $ko } (ko).
@@ -86,9 +86,9 @@ ko =
 koMeans =
     .basic = A ko may not be retaken at once.
     .kim = After a ko is taken, no ko may be taken at once, neither that nor another.
-stones = Most stones in a turn
+stones = Stones per turn
 placed =
-    .name = Stones of a turn
+    .name = Stones of a turn are placed
     .after = one after another
     .together = at the same time
 opening = Black begins an empty board with several stones

@@ -4,9 +4,9 @@
 
 heading = The board as a solid
 label = The board as a solid. Drag to turn it.
-help = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter uses the chosen tool, N tells the neighbours. Shift with the arrow keys turns the solid.
-layersHelp = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter uses the chosen tool, Delete takes a stone off, N tells the neighbours, comma and full stop step through the run.
-hint = Drag to turn. A press uses the chosen tool; where points overlap, press twice.
+help = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter uses the chosen tool, N reads out the neighbours. Shift with the arrow keys turns the solid.
+layersHelp = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter uses the chosen tool, Delete takes a stone off, N reads out the neighbours, comma and full stop step through the run.
+hint = Drag to turn. A click uses the chosen tool; where points overlap, click twice.
 turnHint = Drag to turn.
 
 # The picture that is shown where there is room for one.
@@ -40,7 +40,7 @@ peeled =
     }
 
 whole = Show all
-single = Fade all but one block or region: the last one pointed at
+single = Show only the block or region I point at
 crimson = A crimson ring marks the surface of the region: the stones next to it.
 plane = Cut along
 noPlane = no plane
@@ -72,7 +72,7 @@ surface =
             { $touching ->
                 [edges] Its surface: { $points } stones, in { $pieces } pieces that touch at edges
                 [corners] Its surface: { $points } stones, in { $pieces } pieces that touch at corners
-               *[nowhere] Its surface: { $points } stones, in { $pieces } pieces that do not hang together
+               *[nowhere] Its surface: { $points } stones, in { $pieces } separate pieces
             }
     }
 
@@ -133,4 +133,4 @@ forms =
     .torus = all joined
 
 create = Create
-isGrid = A board of one layer without joined edges belongs into the room Explore.
+isGrid = A board of one layer without joined edges belongs in Explore.

@@ -3,7 +3,7 @@
 ### $at, $of (number)
 
 label = Gallery
-intro = Boards of J. B. Kim’s paper on Go in space, and boards on which it fails: to look at, to step through and to take along.
+intro = Boards of J. B. Kim’s paper on Go in space, and boards on which it fails: to look at and to step through.
 all = All exhibits
 next = Next: { $title }
 take = Open this board in Steps

@@ -2,11 +2,11 @@
 ###
 ### $chosen, $taken, $others, $alive, $fallen, $left, $vital, $more (names): blocks; $vital: regions
 
-label = What supports what
+label = Which blocks support which
 intro = Blocks that share regions keep each other alive. Choose one or more of { owner }’s blocks to see which others they need. Or take some away, as if they had been captured, to see which others fall without them.
 noBlocks = There is no { stone } stone on the board.
 
-tools = What a press does
+tools = What a click does
 tool =
     .chosen = Choose
     .taken = Take away
@@ -17,8 +17,8 @@ blocks =
     .chosen = Blocks to choose
     .taken = Blocks to take away
 line =
-    .chosen = Supports. Press a block to choose it.
-    .taken = Supports. Press a block to take it away.
+    .chosen = Supports. Click a block to choose it.
+    .taken = Supports. Click a block to take it away.
 board = Board of the supports
 boardHelp = Arrow keys move the cursor, Enter chooses a block, Delete takes it away or puts it back, comma and full stop go through the minimal covers.
 blockAbout =
@@ -74,7 +74,7 @@ notAlone =
     }
 # After one of these. $help: regions with the blocks that would help, as in the message after it.
 # $help (names)
-moreRegions = More regions would be, if other blocks helped: { LIST($help, type: "unit") }.
+moreRegions = With the help of other blocks more regions count: { LIST($help, type: "unit") }.
 withBlocks = { $region } with { $blocks }
 
 # The supporters that all chosen blocks need besides themselves. $n: how many are chosen.
@@ -130,20 +130,20 @@ linked =
     { $n ->
         [one]
             { $others ->
-                [one] Linked to it through small regions, directly or by way of others, is { $others }
-               *[other] Linked to it through small regions, directly or by way of others, are { $others }
+                [one] { $others } is linked to it through small regions, directly or via other blocks
+               *[other] { $others } are linked to it through small regions, directly or via other blocks
             }
        *[other]
             { $others ->
-                [one] Linked to them through small regions, directly or by way of others, is { $others }
-               *[other] Linked to them through small regions, directly or by way of others, are { $others }
+                [one] { $others } is linked to them through small regions, directly or via other blocks
+               *[other] { $others } are linked to them through small regions, directly or via other blocks
             }
     }
 linkedAlive =
     { $others ->
-        [one] { linked }, unconditionally alive.
-        [2] { linked }, both unconditionally alive.
-       *[other] { linked }, all unconditionally alive.
+        [one] { linked }; it is unconditionally alive.
+        [2] { linked }; both are unconditionally alive.
+       *[other] { linked }; all are unconditionally alive.
     }
 # $alive: those of them that are alive.
 linkedSomeAlive =
@@ -153,8 +153,8 @@ linkedSomeAlive =
     }
 linkedNotAlive =
     { $others ->
-        [one] { linked }, not unconditionally alive.
-       *[other] { linked }, none of them unconditionally alive.
+        [one] { linked }; it is not unconditionally alive.
+       *[other] { linked }; none of them is unconditionally alive.
     }
 
 # $number, $all (number)

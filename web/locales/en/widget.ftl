@@ -3,8 +3,8 @@
 rounds =
     { $n ->
         [0] Nothing falls.
-        [one] Something falls in { $n } round.
-       *[other] Something falls in { $n } rounds.
+        [one] Blocks fall in { $n } round.
+       *[other] Blocks fall in { $n } rounds.
     }
 
 turn = { opponent }’s blocks
@@ -28,10 +28,10 @@ fullPage = Open in the full page
 
 linkByHand = This frame may not open pages. Copy the address:
 
-tools = What a press does
+tools = What a click does
 
 tool =
-    .alternate = Stones in turn
+    .alternate = Alternate colours
     .black = Black stones
     .white = White stones
 
@@ -42,14 +42,14 @@ editHelp = Arrow keys move the cursor, Enter places or takes a stone, comma and 
 # The uses of the pointer and the keys on the pictures of a board in space.
 picturesRead =
     .hint = Drag to turn.
-    .solid = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, N tells the neighbours. Shift with the arrow keys turns the solid.
-    .layers = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, N tells the neighbours, comma and full stop step.
+    .solid = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, N reads out the neighbours. Shift with the arrow keys turns the solid.
+    .layers = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, N reads out the neighbours, comma and full stop step.
 
 # The same on a board that can be edited.
 picturesEdited =
     .hint = Drag to turn, click to place or take a stone.
-    .solid = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter places or takes a stone, N tells the neighbours. Shift with the arrow keys turns the solid.
-    .layers = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter places or takes a stone, N tells the neighbours, comma and full stop step.
+    .solid = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter places or takes a stone, N reads out the neighbours. Shift with the arrow keys turns the solid.
+    .layers = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter places or takes a stone, N reads out the neighbours, comma and full stop step.
 
 # The heading of a layer in the table.
 layer = Layer { $n }
@@ -64,8 +64,8 @@ moreNotes =
 # The reasons why only the text inside the element is shown; they appear below it.
 # $megabytes (number)
 missing =
-    .blocked = The steps are missing here: this page does not allow WebAssembly.
-    .engine = The steps are missing here: their program could not be loaded.
+    .blocked = The steps cannot be shown: this page does not allow WebAssembly.
+    .engine = The steps could not be loaded.
     .source = The diagram could not be loaded from { $address }.
     .foreign = This page allows no diagrams from { $origin }.
     .slow = The diagram did not arrive in time from { $address }.

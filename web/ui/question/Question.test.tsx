@@ -28,7 +28,7 @@ const plainScene: BoardScene = {
   cursor: 0,
   moveCursor() {},
   press: () => expect.fail('a move'),
-  remove: () => expect.fail('a stone is taken off'),
+  remove: () => expect.fail('a stone is removed'),
   describe: (point) => pointWords(position, point),
   describeDeps: [],
 };

@@ -52,6 +52,7 @@ export function createCaption({ select }: Actions): Component {
             },
             piece.text,
           );
+          if (piece.place) name.append(create('span', { class: 'unseen' }, piece.place));
           names.push([name, piece]);
           return name;
         }),

@@ -104,7 +104,7 @@ describe('a move that cannot be played', () => {
     const reader = readerOf(contextOf(['XO', 'X.', '.X'], 'allowed'), 'A');
     expect(reader.play('B2')).toEqual({
       standing: 'open',
-      sentence: 'White B2 is suicide: your own 2 stones are taken off.',
+      sentence: 'White B2 is suicide: your own 2 stones are removed.',
       moves: 1,
     });
     expect(reader.rows()).toEqual(['X.', 'X.', '.X']);

@@ -56,7 +56,7 @@ describe('a capture that needs another one first', () => {
     expect(placeAt(plan, 0)).toBe('Before the first of 8 moves');
     expect(placeAt(plan, 4)).toBe('Move 4 of 8 · against what round 1 casts out');
     expect(says(context, plan, 0)).toBe(
-      'White captures D (D3). On the way there E (C2) goes first: with it falls a region that D (D3) lives by.',
+      'White captures D (D3). On the way there E (C2) goes first, which removes a region D (D3) depends on.',
     );
     expect(says(context, plan, 1)).toMatch(/ This is against E, on the way to D\.$/);
     expect(says(context, plan, 4)).toBe('White D2 takes the last liberty: E (C2) is captured.');
@@ -99,6 +99,6 @@ it('takes off the stones that fill a region with suicide allowed, and fills it a
   const emptied = plan.moves.findIndex((move) => move.emptied !== null) + 1;
   expect(emptied).toBeGreaterThan(0);
   expect(names(context, takenBy(plan, emptied))).toEqual(['B3', 'B2']);
-  expect(says(context, plan, emptied)).toMatch(/It is suicide: all stones of White in \w are taken off/);
+  expect(says(context, plan, emptied)).toMatch(/It is suicide: all of White’s stones in \w are removed/);
   expect(positionAt(plan, length(plan)).stones[0]).toBe('.');
 });

@@ -1,5 +1,5 @@
 import * as en from '#locale/prove.ts';
-import { namedAt } from '#locale/run.ts';
+import { placeOf } from '#locale/run.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import { otherColor } from '../../../engine/position.ts';
 import type { Facts, Point, Position } from '../../../engine/types.ts';
@@ -25,7 +25,12 @@ export function wordsOf(facts: Facts, position: Position, both = false): Words {
   return {
     point,
     block,
-    blockAt: (index) => namedAt({ name: block(index), point: point(facts.blocks[index]?.points[0] ?? 0) }),
+    blockAt: (index) => [
+      {
+        ...nameOf(facts, 'block', index, both),
+        place: placeOf({ point: point(facts.blocks[index]?.points[0] ?? 0) }),
+      },
+    ],
     region: (index) => [nameOf(facts, 'region', index, both)],
     owner: (at) => facts.blocks.findIndex(({ points }) => points.includes(at)),
   };

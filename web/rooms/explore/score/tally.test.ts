@@ -25,7 +25,7 @@ test('the steps say who stays, who goes, and what counts for whom', () => {
     'Before the count. So far Black has captured 1 stone, and White 2.',
     '3 black stones are unconditionally alive, and stay (rings). The other, 1 white stone, is not (crosses).',
     '1 white stone is removed, all at once, and becomes a prisoner. Now Black has 2 prisoners, and White 2.',
-    'Empty points in areas next to stones of one colour only count for it: 3 for Black, 0 for White.',
+    'Empty points bordered by one colour count for that colour: 3 for Black, 0 for White.',
     'If the game is not finished, this does not say who would win. Points and prisoners: Black has 3 + 2 = 5, White has 0 + 2 = 2. Black leads by 3.',
   ]);
 });
@@ -35,7 +35,7 @@ test('what is not known and what is not there is said too', () => {
     'Before the count. Stones captured before this position are not known, and are not counted.',
     '6 black stones and 6 white stones are unconditionally alive, and stay (rings). No other stone is on the board.',
     'No stone has to go. Black has 0 prisoners, and White 0.',
-    'Empty points in areas next to stones of one colour only count for it: 2 for Black, 2 for White. 11 next to both or to none count for nobody.',
+    'Empty points bordered by one colour count for that colour: 2 for Black, 2 for White. 11 next to both or to none count for nobody.',
     'If the game is not finished, this does not say who would win. Points and prisoners: Black has 2 + 0 = 2, White has 2 + 0 = 2. The score is even. Stones captured before this position are not known, and are not counted.',
   ]);
   expect(says(tallyOf(BOTH, { byBlack: 2, byWhite: 0, fromBeginning: false }))[0]).toBe(
@@ -121,7 +121,7 @@ test('as Kim counts, stones that the enemy does not enclose stay and count for n
   const score = supporter.score(position, 'forbidden', before, 'kim');
   const tally: Tally = { position, score, counting: 'kim', left: [12], before, komi: null };
   expect(says(tally)).toEqual([
-    'Before the count. Nobody has captured a stone so far.',
+    'Before the count. No captures so far.',
     '6 black stones are unconditionally alive, and stay (rings). The others, 1 black stone and 1 white stone, are not (crosses).',
     '1 white stone, enclosed by the enemy, is removed, all at once, and becomes a prisoner. 1 black stone, which the enemy does not enclose, stays and counts for nobody. Now Black has 1 prisoner, and White 0.',
     'Empty points that living stones of one colour enclose count for it: 7 for Black, 0 for White.',

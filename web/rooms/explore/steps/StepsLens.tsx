@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Run } from '../../../model/run.ts';
-import { questionOf } from '../../../model/sentence.ts';
+import { questionOf, termsAt } from '../../../model/sentence.ts';
 import { isAsking } from '../../../model/state.ts';
 import type { Playing } from '../../../ui/playing.ts';
 import { Transport } from '../../../ui/stage.tsx';
@@ -25,13 +25,14 @@ export function StepsLens({ run, playing, analyze, isPainted, idea, beginning, .
   const { state, dispatch, palette } = pageProps;
   const { start, show, asked } = state;
   const asks = isAsking(state);
-  const question = asked ? null : questionOf(run.facts, run.moment, show === 'both');
+  const question = asked ? null : questionOf(run.facts, run.moment);
+  const terms = asked ? null : termsAt(run.facts, run.moment, show === 'both');
   return (
     <>
       <Transport>
         <Stepper run={run} playing={playing} dispatch={dispatch} />
       </Transport>
-      {question && <p class="question">{question.asks}</p>}
+      {question && <p class="question">{question}</p>}
       {asked && beginning}
       {!asks && <Caption state={state} run={run} />}
       {isPainted && (
@@ -42,7 +43,7 @@ export function StepsLens({ run, playing, analyze, isPainted, idea, beginning, .
             </aside>
           )}
           {!asks && <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />}
-          {question && <p class="terms">{question.terms}</p>}
+          {terms && <p class="terms">{terms}</p>}
           {!asks && <Legend run={run} state={state} engine={pageProps.engine} palette={palette} />}
           <Panels {...pageProps} run={run} analyze={analyze} idea={idea} />
         </>

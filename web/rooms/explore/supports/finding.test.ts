@@ -42,7 +42,7 @@ test('a block with two eyes of its own needs nobody', () => {
 test('a block that lives with another one says what it lacks alone, and who supports it', () => {
   const { says, finding } = ground(TWO_COVERS).asked({ chosen: [1] });
   expect(says).toBe(
-    'By itself B (A4) is not unconditionally alive: no region is vital to it. More regions would be, if other blocks helped: a with A, b with A, c with C, d with C. Together with A (B5), it is unconditionally alive (squares). Linked to it through small regions, directly or by way of others, are A (B5) and C (A1), both unconditionally alive.',
+    'By itself B (A4) is not unconditionally alive: no region is vital to it. With the help of other blocks more regions count: a with A, b with A, c with C, d with C. Together with A (B5), it is unconditionally alive (squares). A (B5) and C (A1) are linked to it through small regions, directly or via other blocks; both are unconditionally alive.',
   );
   expect(finding.cover).toEqual([0, 1]);
   expect(ground(TWO_COVERS).asked({ chosen: [1], cover: 1 }).finding.cover).toEqual([1, 2]);
