@@ -95,7 +95,8 @@ test('“Show it” plays White’s moves to the end, and fetches nothing', asyn
   await expect(said).toContainText('These 9 black stones can never be captured.', { timeout: 30_000 });
   await expect(point(page, 'B7')).toHaveAccessibleName('B7: white');
   await expect(point(page, 'B3')).toHaveAccessibleName('B3: black');
-  expect(asked).toEqual([]);
+  // What fetches ahead comes, and sees that this reader saves data.
+  expect(asked.filter((url) => !/\/ahead-/.test(url))).toEqual([]);
   await button(page, 'Back to the question').click();
   await expect(point(page, 'B7')).toHaveAccessibleName('B7: black');
   await button(page, 'Show it').click();

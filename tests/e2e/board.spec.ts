@@ -104,7 +104,7 @@ test('a ko is named, and is over after a move elsewhere or a pass', async ({ pag
   await expect(point(page, 'C3')).toHaveAccessibleName(/empty/);
   await expect.poll(() => address(page)).toContain('ko=C3');
   await page.reload();
-  await expect(turn(page)).toContainText('not on C3 (ko)');
+  await expect(turn(page)).toContainText('(not C3: ko)');
   await click(page, 'C3');
   await expect(page.getByRole('alert')).toContainText('(ko)');
   await button(page, /^Board:/).click();

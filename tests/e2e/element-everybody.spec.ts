@@ -48,11 +48,7 @@ test.describe('by keyboard alone', () => {
     }
     expect(names).toEqual([
       ...['First', 'Previous round', 'Back', 'Next', 'Next round', 'Last'],
-      ...[
-        'Start: nothing removed yet',
-        'Round 1: 2 blocks removed, 3 regions lost',
-        'Round 2: 1 block removed, 1 region lost',
-      ],
+      ...['Start: all there', 'Round 1: 2 blocks removed, 3 regions lost', 'Round 2: 1 block removed, 1 region lost'],
       ...['Round 3: nothing falls', 'Copy as', 'As a table', 'Open in the full page', 'After'],
     ]);
 
@@ -112,7 +108,9 @@ test('a name in the sentence lights up on the board, and the board lights the na
   const before = await widget.locator('.board canvas').screenshot();
   await press(widget, 'Next');
   const name = said(widget).locator('.block').first();
-  await expect(name).toHaveText('C');
+  // The point is told to those alone who do not see it.
+  await expect(name).toHaveText('C (E6)');
+  await expect(name.locator('.unseen')).toHaveText('(E6)');
   const { x, y } = await middleOf(widget, 4, 0);
   await page.mouse.move(x, y);
   await expect(name).toHaveAttribute('data-lit', '');

@@ -133,6 +133,8 @@ test('the page says when the engine cannot be loaded, and still explains the ide
   });
   await page.goto('./');
   await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
+  await expect(page.getByRole('img')).toHaveCount(1);
+  await page.locator('summary').click();
   await expect(page.getByRole('img')).toHaveCount(4);
   for (const picture of await page.getByRole('img').all()) {
     await expect(picture).toBeVisible();

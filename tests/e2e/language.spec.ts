@@ -235,6 +235,8 @@ test('the room for boards in space, and playing there, are in the language of th
   await page.locator('.playing-rules > summary').click();
   await walk.look('the rules of play');
   await walk.press(words.solidPlay.placed.after);
+  // In a wide window the layers are below the rules.
+  await page.locator('.playing-rules > summary').click();
   for (const at of ['B2', 'A3']) await walk.click(at);
   await walk.press(words.solidPlay.endTurn);
   await walk.at(`${kos}&play=kim.1.1.0.0.0.0`);

@@ -6,8 +6,9 @@ const CURRENT = '.lenses [aria-current], .head nav [aria-current]';
 
 /**
  * Keeps the focus on the page. A browser that removes the focused element leaves the focus on the
- * body, from where the keyboard begins again at the top. Then the nearest element around it that
- * can have the focus takes it, or else the link to the current lens or room.
+ * body, from where the keyboard begins again at the top. Then the part that took its place, by the same
+ * `data-focus`, takes it, or the nearest element around it that can, or else the link to the current lens
+ * or room.
  */
 export function keepFocus(): void {
   const { unmount } = options;
@@ -18,11 +19,14 @@ export function keepFocus(): void {
     if (waits || !activeElement || activeElement === body) return;
     waits = true;
     const around = ancestorsOf(activeElement);
+    const { focus } = (activeElement as HTMLElement).dataset;
     // Components that move the focus themselves do so in the same frame.
     afterPaint(() => {
       waits = false;
       const links = document.querySelectorAll<HTMLElement>(CURRENT);
-      for (const place of [...around, ...[...links].reverse()]) {
+      const parts = focus ? [...document.querySelectorAll<HTMLElement>('[data-focus]')] : [];
+      const same = parts.filter(({ dataset }) => dataset.focus === focus);
+      for (const place of [...same, ...around, ...[...links].reverse()]) {
         if (document.activeElement !== body) return;
         // Without effect if it is gone, not displayed, or never has the focus.
         place.focus({ preventScroll: true });

@@ -99,7 +99,7 @@ filmRound =
     }
 
 # A summary of a round, in a few short lines below its small board.
-allIn = nothing removed yet
+allIn = all there
 nothingFalls = nothing falls
 # $n: of blocks
 blocksOut =

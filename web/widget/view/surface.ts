@@ -47,8 +47,9 @@ export class Surface {
       transitionend: recolor,
       click: (event: Event) => {
         // In a link or a label of the page a click on the board would follow the one, or tick the other's box.
-        const part = event.target as Element;
-        if (this.#root.contains(part) && !part.closest('a, input, select, textarea, summary')) event.preventDefault();
+        const path = event.composedPath();
+        const parts = path.slice(0, path.indexOf(this.base));
+        if (this.#root.contains(event.target as Node) && !parts.some(hasOwnEffect)) event.preventDefault();
       },
     });
     set(this.board, {
@@ -138,4 +139,9 @@ function rootOf(element: HTMLElement): ShadowRoot {
   } catch {
     return element.attachShadow({ mode: 'closed' });
   }
+}
+
+/** Whether a click on a part does something without a script. */
+function hasOwnEffect(part: EventTarget): boolean {
+  return part instanceof Element && part.matches('a, input, select, textarea, summary, label');
 }
