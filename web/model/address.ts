@@ -3,7 +3,7 @@ import { pointName, pointNamed } from '../engine/coordinate.ts';
 import { colorAt, isGrid } from '../engine/position.ts';
 import type { BoardMark, Color, Form, Point, Position, Size } from '../engine/types.ts';
 import { sentences } from '../locales/sentences.ts';
-import { packMoves, unpackMoves } from './packed-moves.ts';
+import { type Packed, packMoves, unpackMoves } from './packed-moves.ts';
 import { PLAIN, type Play, stonesLeft } from './play.ts';
 import { NOT_COUNTED, type PrisonerCount } from './prisoners.ts';
 import { fitsPage, type GamePlace, longestSide, type Shared } from './state.ts';
@@ -67,13 +67,13 @@ export function encode(state: Shared): string {
   add('play', encodePlay(state.play), encodePlay(PLAIN));
   add('chosen', names(state.play.chosen), '');
   add('marks', encodeMarks(position, state.marks), '');
-  if (game && fitsInLink(game)) {
-    const packed = packMoves(game.text);
-    add('game', toBase64Url(new TextEncoder().encode(packed?.root ?? game.text)), '');
-    add('moves', packed?.moves ?? '', '');
+  const packed = game && packedFor(game.text);
+  if (game && packed) {
+    add('game', toBase64Url(new TextEncoder().encode(packed.root)), '');
+    add('moves', packed.moves, '');
     add('at', `${game.item}.${game.line}.${game.move}`, '0.0.0');
   }
-  const isCut = !fitsInLink(game);
+  const isCut = game !== null && !packed;
   if (isCut) add('game', CUT, '');
   // Without its moves there is nothing to go through.
   add('open', isCut && state.where.room === 'games' ? '' : whereText(state.where), '');
@@ -83,9 +83,15 @@ export function encode(state: Shared): string {
 
 /** True if a link can hold the game, or if there is none. */
 export function fitsInLink(game: GamePlace | null): boolean {
-  if (!game) return true;
-  const packed = packMoves(game.text);
-  return (packed ? packed.root.length + packed.moves.length : game.text.length) <= LONGEST_GAME;
+  return !game || packedFor(game.text) !== null;
+}
+
+/** The text of a game as it stands in a link; null if it is too long for one. */
+function packedFor(text: string): Packed | null {
+  // Six characters of a move become two. Each step writes the address: longer texts are not looked at.
+  if (text.length > 3 * LONGEST_GAME) return null;
+  const packed = packMoves(text) ?? { root: text, moves: '' };
+  return packed.root.length + packed.moves.length <= LONGEST_GAME ? packed : null;
 }
 
 /** The address of the first board in space: nine stones that live in a corner (Kim 1978, Example 3). */

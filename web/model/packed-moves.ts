@@ -8,7 +8,7 @@ const PASS = '--';
 /** Before a move of the colour that moved before. */
 const AGAIN = '.';
 
-interface Packed {
+export interface Packed {
   /** The game without its moves. */
   readonly root: string;
   /** The points one after the other, Black first. */
@@ -24,7 +24,7 @@ export function packMoves(sgf: string): Packed | null {
     found = LENGTHS.some((length) => {
       const move = MOVE.exec(sgf.slice(Math.max(0, end - length), end));
       if (!move) return false;
-      moves.unshift([move[1] as string, move[2] ?? PASS]);
+      moves.push([move[1] as string, move[2] ?? PASS]);
       end -= length;
       return true;
     });
@@ -32,7 +32,7 @@ export function packMoves(sgf: string): Packed | null {
   if (moves.length === 0) return null;
   let last = 'W';
   let packed = '';
-  for (const [color, point] of moves) {
+  for (const [color, point] of moves.reverse()) {
     packed += `${color === last ? AGAIN : ''}${point}`;
     last = color;
   }
