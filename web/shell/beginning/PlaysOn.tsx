@@ -71,8 +71,6 @@ export function playedScene(scene: BoardScene, engine: Engine, { position, lastM
     label: boardName(position),
     view: { color: null, moment: 0, layers: CLEAN_LAYERS, lastMove },
     press() {},
-    remove: undefined,
-    painting: undefined,
     describe: (point) => pointWords(position, point),
     describeDeps: [position],
     look: undefined,

@@ -10,8 +10,13 @@ interface Painting {
   readonly paint: (points: readonly Point[], color: Color | null, stroke: number) => void;
 }
 
-/** The part of a scene on whose board no stone is placed. */
-export const PLACES_NOTHING: Pick<BoardScene, 'ghostAt' | 'confirm'> = { ghostAt: () => null, confirm: null };
+/** The part of a scene on whose board no stone is placed or taken off. */
+export const PLACES_NOTHING: Pick<BoardScene, 'ghostAt' | 'confirm' | 'remove' | 'painting'> = {
+  ghostAt: () => null,
+  confirm: null,
+  remove: undefined,
+  painting: undefined,
+};
 
 /** A board with what it shows and what a press on it does. */
 export interface BoardScene {

@@ -22,8 +22,6 @@ export function questionScene(
       const next = answered(question, answer, point);
       if (next !== answer) change(next);
     },
-    remove: undefined,
-    painting: undefined,
     describe(point) {
       const words = pointWords(position, point);
       return isChosen(point) ? text.onChosen({ point: words }) : words;
