@@ -326,9 +326,9 @@ export type EyeSolved = Readonly<{
   /** The result if the owner moves first, and if the opponent does; null if the limit was reached. */
   ownerFirst: EyeOutcome | null;
   opponentFirst: EyeOutcome | null;
-  /** True if the owner, moving first, would fail if the opponent had one ko threat. */
+  /** True if the owner, moving first, would fail if the opponent had two ko threats. */
   ownerContested: boolean;
-  /** True if the opponent, moving first, would fail if the owner had one. */
+  /** True if the opponent, moving first, would fail if the owner had two. */
   opponentContested: boolean;
   /** Best play of both sides if the owner moves first; null is a pass. */
   ownerLine: ReadonlyArray<number | null>;
