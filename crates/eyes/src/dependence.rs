@@ -8,15 +8,7 @@ use crate::holds::Holds;
 use crate::level::Level;
 use crate::ruled::Ruled;
 use crate::survey::{Survey, sorted};
-
-/// Two regions that one move can concern both.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Dependence {
-    /// The numbers of the two regions in their group, the smaller first.
-    pub regions: [usize; 2],
-    /// The reason: an open point diagonal to both, or a stone of a block around both.
-    pub at: Point,
-}
+use crate::trace::Dependence;
 
 /// The dependent pairs among the regions of the group of `blocks`, each once
 /// (Chen and Chen 1999, Figure 19).

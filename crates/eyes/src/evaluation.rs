@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use pass_alive::{Color, Point};
 
 use crate::choices::Choices;
-use crate::dependence::{Dependence, dependences};
+use crate::dependence::dependences;
 use crate::enclosure::{Deaths, is_enclosed};
 use crate::gate::open_at_one_point;
 use crate::holds::{Hold, Holds};
@@ -13,6 +13,7 @@ use crate::linking::{Groups, groups};
 use crate::ruled::{Candidate, Ruled, Trials};
 use crate::rules::Ruling;
 use crate::survey::{Survey, component, sorted};
+use crate::trace::Dependence;
 use crate::value::Value;
 
 /// A set of open points next to a group with more than so many points is a way out.

@@ -7,22 +7,23 @@ use pass_alive::{Board, Color, ColumnName, Grid, Point, Unanalyzable};
 
 use crate::area::{Kind, Site};
 use crate::choices::Choices;
-use crate::dependence::Dependence;
 use crate::enclosure::Dead;
 use crate::evaluation::Assessed;
 use crate::level::Level;
 use crate::linking::Link;
-use crate::lookahead::{By, LookAhead, Term};
+use crate::lookahead::LookAhead;
 use crate::part::Part;
 use crate::ruled::Ruled;
 use crate::rules::Ruling;
 use crate::shape::Shape;
 use crate::status::{Because, Status};
-use crate::study::{Study, Verdict};
+use crate::study::Study;
 use crate::sum::Sum;
 use crate::survey::sorted;
-use crate::trace::{Event, Step};
+use crate::term::{By, Term};
+use crate::trace::{Dependence, Event, Step};
 use crate::value::Value;
+use crate::verdict::{Verdict, verdict};
 use crate::vital::{Vital, vital};
 
 /// The groups of one colour, with their eyes and their status (Chen and Chen 1999).
@@ -182,7 +183,7 @@ impl Builder<'_> {
         let blocks = assessed.blocks.iter();
         let blocks: Vec<Vec<Point>> =
             blocks.map(|&block| study.survey.blocks[block as usize].stones.clone()).collect();
-        let verdict = study.verdict(assessed, look_ahead);
+        let verdict = verdict(study, assessed, look_ahead);
         let part = assessed.enclosed.then(|| Part::whole(study, assessed));
         let Vital { save, kill } = match (verdict.status, &part) {
             (Status::Critical, Some(part)) => {

@@ -7,9 +7,9 @@ use pass_alive::{Board, Point};
 use crate::area::{Area, Kind, Site};
 use crate::holds::{Hold, Holds};
 use crate::level::Level;
-use crate::lookahead::By;
 use crate::rules::{self, Ruling};
 use crate::survey::{Survey, component};
+use crate::term::By;
 use crate::trace::Event;
 use crate::value::Value;
 

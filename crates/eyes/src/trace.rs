@@ -4,12 +4,11 @@ use alloc::vec::Vec;
 
 use pass_alive::Point;
 
-use crate::dependence::Dependence;
 use crate::level::Level;
-use crate::lookahead::By;
 use crate::side::Side;
 use crate::status::{Because, Status};
 use crate::sum::Method;
+use crate::term::By;
 use crate::value::Value;
 
 /// A rule that fired. Events come in the paper's order: levels, downgrading, condensed region, table,
@@ -126,6 +125,15 @@ pub enum Event {
         /// The reason.
         because: Because,
     },
+}
+
+/// Two regions that one move can concern both.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Dependence {
+    /// The numbers of the two regions in their group, the smaller first.
+    pub regions: [usize; 2],
+    /// The reason: an open point diagonal to both, or a stone of a block around both.
+    pub at: Point,
 }
 
 /// An event with the region that it is about.

@@ -7,11 +7,14 @@ use pass_alive::{Color, Point, Suicide};
 use crate::choices::Choices;
 use crate::evaluation::Assessed;
 use crate::holds::Hold;
-use crate::lookahead::{LookAhead, Term};
+use crate::lookahead::LookAhead;
 use crate::part::Part;
+use crate::status::Status;
 use crate::study::Study;
 use crate::survey::{NONE, sorted};
+use crate::term::Term;
 use crate::value::Value;
+use crate::verdict::verdict;
 
 /// The vital points of a critical group.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -103,8 +106,8 @@ fn eyes_around(after: &Study<'_>, stone: Point, look_ahead: LookAhead) -> Option
         return Some([0, 0]);
     }
     let assessed = after.evaluation.group_of(block);
-    let verdict = after.verdict(assessed, look_ahead);
-    if verdict.status == crate::status::Status::Seki {
+    let verdict = verdict(after, assessed, look_ahead);
+    if verdict.status == Status::Seki {
         return Some([2, 2]);
     }
     let sum = verdict.sum?;

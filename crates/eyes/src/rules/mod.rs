@@ -3,6 +3,7 @@
 mod mixed;
 mod points;
 mod prisoner;
+mod ruling;
 mod space;
 mod suppose;
 #[cfg(test)]
@@ -14,26 +15,8 @@ use pass_alive::Board;
 
 use crate::area::{Area, Kind};
 use crate::trace::Event;
-use crate::value::Value;
 
-/// The answer of the rules to a region.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Ruling {
-    /// The eyes of the region.
-    Value(Value),
-    /// Neither side may begin: the group lives if this is its only eye region, and has one eye
-    /// here otherwise.
-    Seki,
-    /// The rules decline: only playing it out decides.
-    LookAhead {
-        /// A value that the region does not exceed, if the rules give one.
-        bound: Option<Value>,
-    },
-}
-
-impl Ruling {
-    const UNKNOWN: Ruling = Ruling::LookAhead { bound: None };
-}
+pub(crate) use ruling::Ruling;
 
 /// The ruling on a region of type `kind`. `after` gives the rulings on the regions into which its
 /// points fall on a board that is a move further.
