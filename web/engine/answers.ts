@@ -98,8 +98,8 @@ export type DrawingSize = Readonly<{ width: number; height: number }>;
 /** The reason for adjusting a value. */
 export type EyeAdjustment = 'square-four' | 'cap' | 'corridor' | 'forbidden' | 'half-prisoner';
 
-/** What an answer of the solver rests on: nothing, or what it takes for granted around the fight. */
-export type EyeBasis = 'proven' | 'assuming';
+/** What a status rests on: a proof, one with what the solver takes for granted around the fight, or the rules. */
+export type EyeBasis = 'proven' | 'assuming' | 'rules';
 
 /** A downgrading rule that lowered a point, and the point that is the reason. */
 export type EyeDowngrade = Readonly<{ rule: number; by: number }>;

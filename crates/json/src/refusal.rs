@@ -43,6 +43,20 @@ pub enum Refusal {
         /// What the stone was wanted for, such as `to start from`.
         purpose: &'static str,
     },
+    /// Stones of both colours were named where one colour is meant.
+    TwoColors {
+        /// The names of a stone of each.
+        names: [String; 2],
+        /// What they were wanted for, such as `to join`.
+        purpose: &'static str,
+    },
+    /// The board has several layers, and only a plane can be answered about.
+    Layers {
+        /// So many.
+        layers: u32,
+    },
+    /// The board has too many lines to look for eyes.
+    TooLarge,
     /// The board cannot arise in play.
     Unanalyzable {
         /// The problem.
@@ -61,6 +75,9 @@ impl Refusal {
             Self::NotRows { .. } => "not-rows",
             Self::NoPoint { .. } => "no-point",
             Self::NoStone { .. } => "no-block",
+            Self::TwoColors { .. } => "two-colors",
+            Self::Layers { .. } => "layers",
+            Self::TooLarge => "too-large",
             Self::Unanalyzable { problem, .. } => problem.code(),
         }
     }
@@ -69,7 +86,10 @@ impl Refusal {
     #[must_use]
     pub fn points(&self) -> Vec<String> {
         match self {
-            Self::NoMove { .. } | Self::NotRows { .. } => vec![],
+            Self::NoMove { .. } | Self::NotRows { .. } | Self::Layers { .. } | Self::TooLarge => {
+                vec![]
+            }
+            Self::TwoColors { names, .. } => names.to_vec(),
             Self::NoPoint { name, .. } | Self::NoStone { name, .. } => vec![name.clone()],
             Self::Unanalyzable { problem, space } => point_names(*space, problem.points()),
         }
@@ -110,6 +130,13 @@ impl fmt::Display for Refusal {
                 }
                 write!(f, "stone on {name} {purpose}")
             }
+            Self::TwoColors { names: [one, other], purpose } => {
+                write!(f, "{one} and {other} are of different colours {purpose}")
+            }
+            Self::Layers { layers } => {
+                write!(f, "this board has {layers} layers; here it can have only one")
+            }
+            Self::TooLarge => f.write_str("the board is too big to look for eyes"),
             Self::Unanalyzable { problem, space } => problem.on(*space).fmt(f),
         }
     }

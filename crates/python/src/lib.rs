@@ -4,7 +4,9 @@
 
 mod analyze;
 mod boards;
+mod eyes;
 mod game;
+mod texts;
 mod threads;
 mod words;
 
@@ -18,5 +20,6 @@ fn native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<game::Record>()?;
     module.add_function(wrap_pyfunction!(boards::alive, module)?)?;
     module.add_function(wrap_pyfunction!(game::records, module)?)?;
-    module.add_function(wrap_pyfunction!(analyze::analyze, module)?)
+    module.add_function(wrap_pyfunction!(analyze::analyze, module)?)?;
+    module.add_function(wrap_pyfunction!(eyes::eyes, module)?)
 }

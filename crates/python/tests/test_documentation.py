@@ -30,6 +30,6 @@ def test_there_is_one_for_each_task() -> None:
 
 
 def test_the_readme_runs() -> None:
-    assert len(blocks(README)) == 3
+    assert len(blocks(README)) == 4
     for block in blocks(README):
         exec(block, {})

@@ -3,13 +3,13 @@
 use std::io::{self, Write};
 
 use pass_alive::{Color, Grid, Point};
-use pass_alive_eyes::solve::{First, Outcome};
-use pass_alive_eyes::{Because, Group, Link, Region, Status, Why};
-use pass_alive_json::point_names;
+use pass_alive_eyes::solve::{First, Outcome, Verdict};
+use pass_alive_eyes::{
+    Basis, Because, Declined, Group, Judgement, Link, Region, Solution, Status, Why,
+};
+use pass_alive_json::{Groups, line_names, point_names};
 
 use super::rules;
-use super::side::Side;
-use super::solution::{Basis, Declined, Judgement, Solution};
 use crate::drawing::name;
 use crate::summary::plural;
 
@@ -17,7 +17,7 @@ use crate::summary::plural;
 ///
 /// # Errors
 /// If `out` cannot be written to.
-pub(super) fn write(side: &Side, out: &mut impl Write) -> io::Result<()> {
+pub(super) fn write(side: &Groups, out: &mut impl Write) -> io::Result<()> {
     let words = Words { grid: side.grid, owner: side.eyes.color };
     let groups = &side.eyes.groups;
     if groups.is_empty() {
@@ -39,7 +39,7 @@ pub(super) fn write(side: &Side, out: &mut impl Write) -> io::Result<()> {
                 for detail in words.details(found) {
                     writeln!(out, "    {detail}")?;
                 }
-                if judgement.status != group.status.as_str() {
+                if judgement.status != group.status.into() {
                     writeln!(out, "    the rules say: {by_rules}")?;
                 }
             }
@@ -96,10 +96,10 @@ impl Words {
     fn judgement(&self, found: &Solution, judgement: Judgement) -> String {
         let solved = &found.solved;
         let status = match judgement.status {
-            "critical" => self.critical(solved.save(), solved.kill()),
-            "seki" => "alive in seki".to_owned(),
-            "ko" => "a ko decides".to_owned(),
-            status => status.to_owned(),
+            Verdict::Critical => self.critical(solved.save(), solved.kill()),
+            Verdict::Seki => "alive in seki".to_owned(),
+            Verdict::Ko => "a ko decides".to_owned(),
+            status => status.as_str().to_owned(),
         };
         format!("{status} ({})", self.basis(found, judgement.basis))
     }
@@ -167,7 +167,7 @@ impl Words {
             true => format!(", unless {} has ko threats", name(other)),
             false => String::new(),
         };
-        let line = line(self.grid, &first.line).join(" ");
+        let line = line_names(self.grid, &first.line).join(" ");
         let line = if line.is_empty() { line } else { format!("{line}: ") };
         let open = match &first.open[..] {
             [] => String::new(),
@@ -210,12 +210,6 @@ impl Words {
         let seki = if region.seki { ", seki: neither side can play first" } else { "" };
         format!("{}: {value},{shape} {} region {points}{seki}", region.name, region.kind.as_str())
     }
-}
-
-/// The names of the moves of a line of play; a pass is `pass`.
-pub(super) fn line(grid: Grid, line: &[Option<Point>]) -> Vec<String> {
-    let name = |by: &Option<Point>| by.map_or_else(|| "pass".to_owned(), |point| grid.name(point));
-    line.iter().map(name).collect()
 }
 
 /// The part that is missing for an answer.

@@ -9,10 +9,10 @@ mod verdict;
 
 use std::io::{self, Write};
 
+use pass_alive_eyes::solve::{Limits, Solver};
 use pass_alive_streams::Piece;
 
 use crate::arguments::Problems;
-use crate::eyes::solver;
 use crate::files;
 use crate::input::Input;
 use crate::ordered::answer_all;
@@ -51,7 +51,7 @@ pub(crate) fn check(options: &Problems, input: &mut Input, output: &mut Output) 
 
 fn check_all(options: &Problems, piece: &Piece, output: &mut Output) -> io::Result<Tally> {
     let mut tally = Tally::default();
-    let mut solver = solver(options.limit);
+    let mut solver = Solver::new(Limits { positions: options.limit });
     each_of_one_layer(piece, output, |index, record, grid, output| {
         let problem = Problem { piece, index, record, grid };
         let checked = problem.check(&mut solver);

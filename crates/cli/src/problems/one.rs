@@ -1,10 +1,11 @@
 //! One problem: its group, the answers, and whether they are those of the solution.
 
 use std::io::{self, Write};
+use std::ops::ControlFlow;
 
 use pass_alive::{Color, Grid, Point};
 use pass_alive_eyes::solve::{Moves, Solver, Verdict};
-use pass_alive_eyes::{Choices, Eyes, LookAhead, Status};
+use pass_alive_eyes::{Choices, Declined, Eyes, LookAhead, Solution as Fight, Status};
 use pass_alive_json::point_names;
 use pass_alive_notation::Record;
 use pass_alive_streams::{Piece, Printable};
@@ -14,7 +15,6 @@ use super::solution::{LeftOut, Solution};
 use super::tally::Outcome;
 use super::target::{group, owner};
 use crate::drawing::name;
-use crate::eyes::{Declined, Solution as Fight};
 use crate::summary::plural;
 
 /// A record that may be a problem.
@@ -153,7 +153,8 @@ impl Problem<'_> {
                 Answered::new(status.as_str(), decides, moves, &solution.moves)
             }
         };
-        let fight = Fight::new(solver, grid, board, group, &[], Moves::All);
+        let go_on = &mut |_| ControlFlow::Continue(());
+        let fight = Fight::new(solver, grid, board, group, &[], Moves::All, go_on);
         let positions = fight.as_ref().map_or(0, |fight| fight.solved.positions);
         let solver = solved(&solution, is_owner, &fight);
         let stones = group.stones();

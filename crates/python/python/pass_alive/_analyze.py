@@ -1,15 +1,12 @@
 """The answers of `pass-alive analyze --json`."""
 
-import json
 from collections.abc import Sequence
-from operator import index
 from typing import Any, Optional, Union
 
 from . import _native
-from ._faults import Fault, report
+from ._faults import report
+from ._texts import decoded, encoded, moves, points
 from ._words import Colors, Regions, Suicide, Topology, checked
-
-_LARGEST = 2**32 - 1
 
 
 def analyze(
@@ -45,27 +42,16 @@ def analyze(
     analysed; with `partial` it is left out with a PassAliveWarning. Other faults, such as illegal
     moves, are always warnings. Raises ValueError or TypeError for wrong options.
     """
-    if move is not None and every is not None:
-        raise ValueError("move and every cannot both be given")
-    # The mark of UTF-8, so that no encoding is guessed and none that a game names is believed.
-    encoded = b"\xef\xbb\xbf" + text.encode() if isinstance(text, str) else text
-    answers, faults, oddities = _native.analyze(
-        encoded,
-        color=checked("color", color, Colors),
-        suicide=checked("suicide", suicide, Suicide),
-        regions=checked("regions", regions, Regions),
-        topology=checked("topology", topology, Topology),
-        start=start if start is None or isinstance(start, str) else ",".join(start),
-        number=_number("move", move, 0),
-        every=_number("every", every, 1),
+    answers, faults, oddities = decoded(
+        _native.analyze(
+            encoded(text),
+            color=checked("color", color, Colors),
+            suicide=checked("suicide", suicide, Suicide),
+            regions=checked("regions", regions, Regions),
+            topology=checked("topology", topology, Topology),
+            start=points(start),
+            **moves(move, every),
+        )
     )
-    report([Fault(*fault) for fault in faults], [Fault(*oddity) for oddity in oddities], partial)
-    return [json.loads(answer) for answer in answers]
-
-
-def _number(name: str, number: Optional[int], least: int) -> Optional[int]:
-    if number is None:
-        return None
-    if not least <= index(number) <= _LARGEST:
-        raise ValueError(f"{name} is {number}: expected {least} to {_LARGEST}")
-    return index(number)
+    report(faults, oddities, partial)
+    return answers

@@ -4,7 +4,7 @@ from typing import Optional, final
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["Record", "__version__", "alive", "analyze", "records"]
+__all__ = ["Record", "__version__", "alive", "analyze", "eyes", "records"]
 
 __version__: str
 
@@ -39,6 +39,22 @@ def analyze(
     regions: str,
     topology: str,
     start: Optional[str],
+    number: Optional[int],
+    every: Optional[int],
+) -> tuple[list[str], list[_Fault], list[_Fault]]: ...
+def eyes(
+    text: bytes,
+    *,
+    color: str,
+    solve: bool,
+    all_moves: bool,
+    limit: int,
+    group: Optional[str],
+    join: list[str],
+    part: list[str],
+    dead: Optional[str],
+    alive: Optional[str],
+    doubt: Optional[str],
     number: Optional[int],
     every: Optional[int],
 ) -> tuple[list[str], list[_Fault], list[_Fault]]: ...

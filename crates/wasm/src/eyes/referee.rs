@@ -10,7 +10,7 @@ use pass_alive::{Board, Color, Illegal, Point};
 use pass_alive_eyes::solve::{
     Arena, First, Limits, Moves, NoArena, Outcome, Solved, Solver, Verdict,
 };
-use pass_alive_eyes::{Because, Eyes, Group, LookAhead, Side};
+use pass_alive_eyes::{Basis, Because, Eyes, Group, LookAhead, Side};
 use serde::Serialize;
 use ts_rs::TS;
 use wasm_bindgen::prelude::*;
@@ -66,27 +66,11 @@ impl Unsolved {
     }
 }
 
-/// What an answer rests on.
-#[derive(Debug, Clone, Copy)]
-enum Basis {
-    Proven,
-    Assuming,
-}
-
-impl Basis {
-    const fn as_str(self) -> &'static str {
-        match self {
-            Self::Proven => "proven",
-            Self::Assuming => "assuming",
-        }
-    }
-}
-
 words! {
     /// The reason why the solver has no answer: the fight has too many points, or the limit was reached.
     Unsolved as "Unsolved" { Points, Limit }
-    /// What an answer of the solver rests on: nothing, or what it takes for granted around the fight.
-    Basis as "EyeBasis" { Proven, Assuming }
+    /// What a status rests on: a proof, one with what the solver takes for granted around the fight, or the rules.
+    Basis as "EyeBasis" { Proven, Assuming, Rules }
     /// The answer of the solver to whether a group lives.
     Verdict as "EyeVerdict" { Alive, Critical, Dead, Seki, Ko, Unsettled }
     /// What becomes of a group if one side moves first: it lives unconditionally, gets out, stays in seki or in
@@ -280,10 +264,9 @@ impl EyeSolved {
         let line = |first: &First| first.line.iter().map(|by| by.map(Point::number)).collect();
         let mut assumed = [numbers(&arena.assumed), numbers(&arena.friends)].concat();
         assumed.sort_unstable();
-        let basis = if arena.is_closed() { Basis::Proven } else { Basis::Assuming };
         Self {
             status: Word(solved.verdict),
-            basis: Word(basis),
+            basis: Word(Basis::of(arena)),
             save: numbers(solved.save()),
             kill: numbers(solved.kill()),
             all,

@@ -1,21 +1,19 @@
-//! The answer of `eyes` as JSON: the shape is described in `docs/command-line.md`.
+//! A group as JSON: the shape is described in `docs/command-line.md`.
 
-use pass_alive::Point;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use pass_alive::{Grid, Point};
 use pass_alive_eyes::solve::{First, Outcome};
-use pass_alive_eyes::{Because, EyePoint, Group, Level, Link, Region, Status};
-use pass_alive_json::point_names;
+use pass_alive_eyes::{
+    Because, Declined, EyePoint, Group, Judgement, Level, Link, Region, Solution, Status,
+};
 use serde::{Serialize, Serializer};
 
-use super::Side;
-use super::solution::{Declined, Judgement, Solution, judgement};
+use crate::point_names;
 
 #[derive(Serialize)]
-pub(super) struct SideJson {
-    groups: Vec<GroupJson>,
-}
-
-#[derive(Serialize)]
-struct GroupJson {
+pub(super) struct GroupJson {
     name: String,
     stones: Vec<String>,
     blocks: Vec<Vec<String>>,
@@ -110,53 +108,48 @@ struct FirstJson {
     line: Vec<String>,
 }
 
-impl Side {
-    /// Its part of the JSON of a position.
-    pub(super) fn json(&self) -> SideJson {
-        let groups = self.eyes.groups.iter().zip(&self.solutions);
-        SideJson {
-            groups: groups.map(|(group, solution)| self.group(group, solution.as_ref())).collect(),
-        }
-    }
-
-    fn points(&self, points: &[Point]) -> Vec<String> {
-        point_names(self.grid, points)
-    }
-
-    fn group(&self, group: &Group, solution: Option<&Result<Solution, Declined>>) -> GroupJson {
-        let Judgement { status, basis } = judgement(group, solution);
+impl GroupJson {
+    pub(super) fn new(
+        grid: Grid,
+        group: &Group,
+        solution: Option<&Result<Solution, Declined>>,
+    ) -> Self {
         let found = solution.and_then(|solution| solution.as_ref().ok());
+        let Judgement { status, basis } = Judgement::of(group, found);
         let (save, kill) = match found.filter(|found| found.judgement().is_some()) {
             Some(found) => (found.solved.save(), found.solved.kill()),
             None => (&group.save[..], &group.kill[..]),
         };
+        let names = |points: &[Point]| point_names(grid, points);
         let prisoners: Vec<Point> = group.prisoners.iter().map(|&(point, _)| point).collect();
         let dependent = group.dependent.iter().map(|dependence| {
             let [one, other] = dependence.regions.map(|region| group.regions[region].name.clone());
-            [one, other, self.grid.name(dependence.at)]
+            [one, other, grid.name(dependence.at)]
         });
-        GroupJson {
+        Self {
             name: group.name.clone(),
-            stones: self.points(&group.stones()),
-            blocks: group.blocks.iter().map(|block| self.points(block)).collect(),
-            links: group.links.iter().map(|link| self.link(link)).collect(),
-            interior: self.points(&group.interior),
-            frontier: self.points(&group.frontier),
-            prisoners: self.points(&prisoners),
-            points: group.points.iter().map(|point| self.point(point)).collect(),
-            regions: group.regions.iter().map(|region| self.region(region)).collect(),
+            stones: names(&group.stones()),
+            blocks: group.blocks.iter().map(|block| names(block)).collect(),
+            links: group.links.iter().map(|link| LinkJson::new(grid, link)).collect(),
+            interior: names(&group.interior),
+            frontier: names(&group.frontier),
+            prisoners: names(&prisoners),
+            points: group.points.iter().map(|point| PointJson::new(grid, point)).collect(),
+            regions: group.regions.iter().map(|region| RegionJson::new(grid, region)).collect(),
             dependent: dependent.collect(),
             value: group.value.as_ref().map(ToString::to_string),
-            status,
+            status: status.as_str(),
             basis: basis.as_str(),
             because: because(group),
-            save: self.points(save),
-            kill: self.points(kill),
-            solved: solution.map(|solution| self.solved(group, solution)),
+            save: names(save),
+            kill: names(kill),
+            solved: solution.map(|solution| SolvedJson::new(grid, group, solution)),
         }
     }
+}
 
-    fn solved(&self, group: &Group, solution: &Result<Solution, Declined>) -> SolvedJson {
+impl SolvedJson {
+    fn new(grid: Grid, group: &Group, solution: &Result<Solution, Declined>) -> Self {
         let found = match solution {
             Ok(found) => found,
             Err(declined) => {
@@ -164,70 +157,87 @@ impl Side {
                     Declined::Large { points } => *points,
                     Declined::Limit => 0,
                 };
-                return SolvedJson { declined: Some(declined.as_str()), points, answer: None };
+                return Self { declined: Some(declined.as_str()), points, answer: None };
             }
         };
         let Solution { arena, solved } = found;
         let open = found.judgement().is_none().then(|| Declined::Limit.as_str());
         let answer = AnswerJson {
             rules: group.status.as_str(),
-            assumed: self.points(&arena.assumed),
-            friends: self.points(&arena.friends),
-            exits: self.points(&arena.exits),
-            way_out: self.line(found.way_out()),
+            assumed: point_names(grid, &arena.assumed),
+            friends: point_names(grid, &arena.friends),
+            exits: point_names(grid, &arena.exits),
+            way_out: line_names(grid, found.way_out()),
             first: FirstsJson {
-                owner: self.first(&solved.owner_first),
-                opponent: self.first(&solved.attacker_first),
+                owner: FirstJson::new(grid, &solved.owner_first),
+                opponent: FirstJson::new(grid, &solved.attacker_first),
             },
             ignores: solved.ignores,
             positions: solved.positions,
         };
-        SolvedJson { declined: open, points: arena.points().len(), answer: Some(answer) }
+        Self { declined: open, points: arena.points().len(), answer: Some(answer) }
     }
+}
 
-    fn first(&self, first: &First) -> FirstJson {
-        FirstJson {
+impl FirstJson {
+    fn new(grid: Grid, first: &First) -> Self {
+        Self {
             outcome: first.outcome.map(Outcome::as_str),
             contested: first.contested,
-            moves: self.points(&first.moves),
-            open: self.points(&first.open),
-            line: self.line(&first.line),
+            moves: point_names(grid, &first.moves),
+            open: point_names(grid, &first.open),
+            line: line_names(grid, &first.line),
         }
     }
+}
 
-    fn line(&self, line: &[Option<Point>]) -> Vec<String> {
-        super::words::line(self.grid, line)
-    }
-
-    fn link(&self, link: &Link) -> LinkJson {
-        LinkJson {
-            between: self.points(&link.between),
+impl LinkJson {
+    fn new(grid: Grid, link: &Link) -> Self {
+        Self {
+            between: point_names(grid, &link.between),
             why: link.why.as_str(),
-            at: self.points(&link.at),
+            at: point_names(grid, &link.at),
         }
     }
+}
 
-    fn point(&self, point: &EyePoint) -> PointJson {
+impl PointJson {
+    fn new(grid: Grid, point: &EyePoint) -> Self {
         let rules = point.rules.iter();
-        PointJson {
-            at: self.grid.name(point.at),
+        Self {
+            at: grid.name(point.at),
             index: point.doubled_index,
             level: point.level.as_str(),
             last: point.last.map_or("none", Level::as_str),
-            rules: rules.map(|&(rule, by)| RuleJson { rule, by: self.grid.name(by) }).collect(),
+            rules: rules.map(|&(rule, by)| RuleJson { rule, by: grid.name(by) }).collect(),
         }
     }
+}
 
-    fn region(&self, region: &Region) -> RegionJson {
-        RegionJson {
+impl RegionJson {
+    fn new(grid: Grid, region: &Region) -> Self {
+        Self {
             name: region.name.clone(),
             kind: region.kind.as_str(),
-            points: self.points(&region.points),
+            points: point_names(grid, &region.points),
             shape: region.shape,
             value: region.value.as_ref().map(ToString::to_string),
             by: region.by.as_str(),
         }
     }
+}
+
+/// The names of the moves of a line of play; a pass is `pass`.
+///
+/// ```
+/// use pass_alive::{Grid, Point};
+/// let line = [Some(Point::new(0)), None];
+/// assert_eq!(pass_alive_json::line_names(Grid::new(9, 9).unwrap(), &line), ["A9", "pass"]);
+/// ```
+#[must_use]
+pub fn line_names(grid: Grid, line: &[Option<Point>]) -> Vec<String> {
+    let name = |by: &Option<Point>| by.map_or_else(|| "pass".into(), |point| grid.name(point));
+    line.iter().map(name).collect()
 }
 
 /// The reason why a group is unsettled.
