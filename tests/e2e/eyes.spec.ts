@@ -249,6 +249,19 @@ test('figures of the paper open as boards', async ({ page }) => {
   await expect(said(page)).toContainText('is dead');
 });
 
+test('groups that players know by name open in the lens, to live or to kill', async ({ page }) => {
+  await open(page, 'open=eyes..named&place=0');
+  const named = panelNamed(page, 'named');
+  await expect(named.getByRole('button')).toHaveCount(26);
+  await expect(named.getByRole('link', { name: 'Sensei’s Library: BulkyFive' })).toHaveCount(1);
+  const five = named.getByRole('button', { name: /^Bulky five/ });
+  await expect(five).toContainText('Critical: who moves first decides');
+  await five.press('Enter');
+  await expect(said(page)).toHaveText('Group A is critical: White lives at D4, C3 or D3, Black kills only at D3.');
+  await button(page, 'Try to kill as Black').click();
+  await expect(said(page)).toContainText('Kill group A.');
+});
+
 test('the groups of a whole game are listed', async ({ page }) => {
   await open(page, 'open=eyes..game&place=0');
   const game = panelNamed(page, 'game');

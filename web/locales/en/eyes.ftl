@@ -407,6 +407,7 @@ pointVital =
 ## The panels below the lens
 
 panels =
+    .named = Groups that players know by name
     .shapes = Shapes and their eyes
     .figures = Figures of the paper, and where the static rules err
     .game = The groups of a whole game

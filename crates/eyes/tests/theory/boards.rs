@@ -153,16 +153,16 @@ const SOLVED: [(&[&str], Verdict, [usize; 2]); 6] = [
     (&FIGURE_8, Verdict::Critical, [3, 2]),
 ];
 
-pub(crate) fn solved(
-    solver: &mut Solver,
-    grid: Grid,
-    board: &Board,
-    owner: Color,
-) -> (Arena, Solved) {
+/// The fight about the group with the most stones.
+pub(crate) fn largest_fight(grid: Grid, board: &Board, owner: Color) -> Arena {
     let eyes = Eyes::new(grid, board, owner, &Choices::default(), LookAhead::Skip);
     let groups = eyes.expect("every block has a liberty").groups;
     let group = groups.into_iter().max_by_key(|group| group.stones().len()).expect("a group");
-    let arena = Arena::of(grid, board, &group.stones(), &[]).expect("a small fight");
+    Arena::of(grid, board, &group.stones(), &[]).expect("a small fight")
+}
+
+fn solved(solver: &mut Solver, grid: Grid, board: &Board, owner: Color) -> (Arena, Solved) {
+    let arena = largest_fight(grid, board, owner);
     let solved = solver.solve(&arena, Moves::All, &mut |_| ControlFlow::Continue(()));
     (arena, solved)
 }

@@ -1,32 +1,113 @@
 //! Groups that players know by name, in all eight symmetries and both colours.
 
-use pass_alive_eyes::solve::Solver;
+use std::ops::ControlFlow;
+
+use pass_alive::{Board, Color, Judge, Point, Suicide};
+use pass_alive_eyes::solve::{Limits, Moves, Outcome, Solver};
 use serde::Deserialize;
 
-use crate::boards::{solved, symmetries};
+use crate::boards::{largest_fight, symmetries};
+
+#[derive(Deserialize)]
+struct File {
+    groups: Vec<Named>,
+}
+
+#[derive(Deserialize)]
+struct Named {
+    id: String,
+    board: String,
+    claims: Claims,
+}
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct Named {
-    id: String,
-    rows: Vec<String>,
+struct Claims {
     status: String,
     by_ko: bool,
+    first: String,
+    line: Vec<String>,
+}
+
+/// Enough for the carpenter's square.
+const POSITIONS: u64 = 3_000_000;
+
+/// A group that takes more positions is solved as it stands, and each of its turned boards is looked at with
+/// [`FEW`].
+const MANY: u64 = 100_000;
+const FEW: u64 = 5_000;
+
+fn all() -> Vec<Named> {
+    let text = include_str!("../../../../web/scenes/named.json");
+    serde_json::from_str::<File>(text).expect("the documented form").groups
 }
 
 #[test]
-fn groups_with_names_have_the_status_that_players_know() {
-    let text = include_str!("../../../../tests/positions/named-groups.json");
-    let all: Vec<Named> = serde_json::from_str(text).expect("the documented form");
-    assert_eq!(all.len(), 17);
-    let mut solver = Solver::default();
-    for Named { id, rows, status, by_ko } in &all {
-        let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
+fn groups_with_names_have_the_status_that_is_claimed_however_they_are_turned() {
+    let mut solver = Solver::new(Limits { positions: POSITIONS });
+    let mut brief = Solver::new(Limits { positions: FEW });
+    let go_on = &mut |_| ControlFlow::Continue(());
+    for Named { id, board, claims } in &all() {
+        let rows: Vec<&str> = board.split('/').collect();
+        let (mut positions, mut outcomes) = (0, None);
         for (grid, board, owner) in symmetries(&rows) {
-            let (arena, solved) = solved(&mut solver, grid, &board, owner);
-            assert_eq!(solved.verdict.as_str(), status, "{id}\n{board}");
-            assert_eq!(solved.attacker_first.contested, *by_ko, "{id}\n{board}");
-            assert!(arena.is_closed(), "{id}\n{board}");
+            let arena = largest_fight(grid, &board, owner);
+            if positions <= MANY {
+                let solved = solver.solve(&arena, Moves::One, go_on);
+                assert_eq!(solved.verdict.as_str(), claims.status, "{id}\n{board}");
+                assert_eq!(solved.attacker_first.contested, claims.by_ko, "{id}\n{board}");
+                positions = solved.positions;
+            }
+            let looked = brief.solve(&arena, Moves::One, go_on);
+            let found = [looked.owner_first.outcome, looked.attacker_first.outcome];
+            let found = (found, looked.positions);
+            assert_eq!(*outcomes.get_or_insert(found), found, "{id}\n{board}");
         }
+    }
+}
+
+#[test]
+fn lines_that_are_told_of_named_groups_can_be_played_and_end_as_claimed() {
+    for Named { id, board: rows, claims } in &all() {
+        let rows: Vec<&str> = rows.split('/').collect();
+        // The first of the boards is turned.
+        let board = Board::from_rows(&rows.join("\n")).expect("rows");
+        let grid = board.grid().expect("a grid");
+        let arena = largest_fight(grid, &board, Color::White);
+        let points = arena.points();
+        let own = points.iter().filter(|&&point| board.get(point) == Some(Color::White));
+        let group: Vec<Point> = own.copied().collect();
+        let mut color = if claims.first == "owner" { Color::White } else { Color::Black };
+        let mut end = board.clone();
+        for name in &claims.line {
+            if name != "pass" {
+                let point = grid.point_named(name).expect("a point");
+                end.play(color, point, Suicide::Forbidden).expect("a legal move");
+            }
+            color = color.other();
+        }
+        let life = Judge::new().decide_color(&end, Color::White, Suicide::Forbidden).unwrap();
+        let lives = group.iter().any(|&point| life.is_alive(point));
+        let stays = group.iter().any(|&point| end.get(point) == Some(Color::White));
+        match claims.status.as_str() {
+            // A seki has no line: whoever goes on loses by that.
+            "alive" => assert!(lives || stays && claims.line.is_empty(), "{id}\n{end}"),
+            _ => assert!(!lives, "{id}\n{end}"),
+        }
+    }
+}
+
+/// The pages of Sensei's Library say of these what Black can do, moving first.
+#[test]
+fn groups_that_are_known_for_a_seki_or_a_ko_have_one() {
+    let known = [("long-l", Outcome::Ko), ("long-l-with-liberty", Outcome::Seki)];
+    let mut solver = Solver::default();
+    for (id, outcome) in known {
+        let groups = all();
+        let named = groups.iter().find(|named| named.id == id).expect("the group");
+        let board = Board::from_rows(&named.board.replace('/', "\n")).expect("rows");
+        let arena = largest_fight(board.grid().expect("a grid"), &board, Color::White);
+        let solved = solver.solve(&arena, Moves::One, &mut |_| ControlFlow::Continue(()));
+        assert_eq!(solved.attacker_first.outcome, Some(outcome), "{id}");
     }
 }

@@ -13,6 +13,7 @@ import { PANELS, type Panel } from './place.ts';
 /** The props of a panel of the lens. */
 export interface PanelProps extends FetchedProps {
   readonly analyst: EyeAnalyst;
+  readonly panel: Panel;
   /** Puts a position on the board, for the button with this `data-focus`. */
   readonly openBoard: (position: Position, id: string) => void;
 }
@@ -26,6 +27,7 @@ export function Panels(props: FetchedProps & { readonly analyst: EyeAnalyst }) {
   const at = (eyes: EyesPlace | null) => ({ room: 'explore', lens: 'eyes', eyes }) as const;
   const panelProps = (panel: Panel): PanelProps => ({
     ...props,
+    panel,
     openBoard(position, id) {
       saveReturn?.(state, id);
       const where = at({ group: '', part: panel, step: 0 });
@@ -47,6 +49,7 @@ export function Panels(props: FetchedProps & { readonly analyst: EyeAnalyst }) {
     </PanelBox>
   );
   const contents: Readonly<Record<Panel, () => ComponentChildren>> = {
+    named: () => <Fetched load={() => import('./gallery/open.tsx')} props={panelProps('named')} says />,
     shapes: () => <Fetched load={() => import('./shapes/open.tsx')} props={panelProps('shapes')} says />,
     figures: () => <Fetched load={() => import('./gallery/open.tsx')} props={panelProps('figures')} says />,
     game: () => <Fetched load={() => import('./game/open.tsx')} props={props} says />,

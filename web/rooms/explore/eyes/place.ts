@@ -13,7 +13,7 @@ export const PARTS = ['result', 'rules', 'first', 'second', 'live', 'kill'] as c
 export type Part = (typeof PARTS)[number];
 
 /** The panels below the lens. */
-export const PANELS = ['shapes', 'figures', 'game'] as const;
+export const PANELS = ['named', 'shapes', 'figures', 'game'] as const;
 export type Panel = (typeof PANELS)[number];
 
 /** The group that is shown, by index, with a part of the lens and the moment in it. */
