@@ -15,20 +15,21 @@ found =
         [0] In { $moves ->
             [one] { $moves } move
            *[other] { $moves } moves
-        } no group became critical, alive or dead by these rules.
+        } no group was lost or saved, or came into danger.
        *[other] In { $moves ->
             [one] { $moves } move
            *[other] { $moves } moves
         } the status of a group changed { $changes ->
             [one] { $changes } time
            *[other] { $changes } times
-        }, by the rules alone: the solver may find otherwise. Press one to go there.
+        }. Press one to go there.
     }
 
 list = Changes
 
 move = Move { $n }
 
+# $basis: by the rules alone, or solved.
 change =
     { owner }’s { $stones ->
         [one] { $stones } stone
@@ -38,11 +39,28 @@ change =
         [critical] critical
         [dead] dead
         [seki] alive in seki
+        [ko] in a ko
        *[unsettled] not settled
     }, now { $to ->
         [alive] alive
         [critical] critical
         [dead] dead
         [seki] alive in seki
+        [ko] in a ko
        *[unsettled] not settled
+    }{ $basis ->
+        [rules] , by the rules
+        [assuming] {""}
+       *[proven] {""}
+    }.
+# $move (number): the owner's last move before the group was killed, while it was critical.
+tenuki = { owner } had played elsewhere with move { $move }.
+
+# $n (number): the moves after which a group was not solved.
+unsolved =
+    { $n ->
+        [one] After { $n } move a group was not solved within the limit
+       *[other] After { $n } moves a group was not solved within the limit
     }
+# $moves (texts): such as 12–40.
+unsolvedMoves = Its status is by the rules there: { LIST($moves, type: "unit", most: 400) }.

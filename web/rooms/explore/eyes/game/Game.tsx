@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as en from '#locale/eye-game.ts';
 import { pointName } from '../../../../engine/coordinate.ts';
+import { sentences } from '../../../../locales/sentences.ts';
 import { FOLLOWED } from '../../../../reading/shown.ts';
 import type { PageProps } from '../../../../ui/page-props.ts';
 import { useGame } from '../../../../ui/reading.ts';
 import { type Answer, followGame } from './ask.ts';
 import type { Change } from './follow.ts';
+import { rangesOf } from './ranges.ts';
 
-/** The moves of the opened game at which groups became critical, alive or dead. */
+/** The moves of the opened game at which groups were lost or saved, or came into danger. */
 export function Game({ state, dispatch }: Pick<PageProps, 'state' | 'dispatch'>) {
   const { game, position } = state;
   const { go, place } = useGame(state, dispatch);
@@ -26,14 +28,17 @@ export function Game({ state, dispatch }: Pick<PageProps, 'state' | 'dispatch'>)
   if (!game) return <p>{en.noGame}</p>;
   if (answer === 'failed') return <p>{en.failed}</p>;
   if (!answer) return <p role="status">{en.begins}</p>;
-  const { changes, ended, move, moves } = answer;
+  const { changes, unsolved, ended, move, moves } = answer;
   const visit = ({ move, color, group }: Change) => {
     if (state.show !== 'both') dispatch({ type: 'show', show: color });
     dispatch({ type: 'visit', where: { room: 'explore', lens: 'eyes', eyes: { group, part: 'game', step: 0 } } });
     go({ move });
   };
-  const said = ({ color, at, stones, from, to }: Change) =>
-    en.change({ color, at: pointName(position, at), stones, from, to });
+  const said = ({ color, at, stones, from, to, basis, tenuki }: Change) =>
+    sentences(
+      en.change({ color, at: pointName(position, at), stones, from, to, basis }),
+      tenuki !== null && en.tenuki({ color, move: tenuki }),
+    );
   return (
     <div class="eye-game">
       <p role="status">{ended ? en.found({ changes: changes.length, moves }) : en.soFar({ move, moves })}</p>
@@ -51,6 +56,12 @@ export function Game({ state, dispatch }: Pick<PageProps, 'state' | 'dispatch'>)
           </li>
         ))}
       </ol>
+      {ended && unsolved.length > 0 && (
+        <details class="eyes-links">
+          <summary>{en.unsolved({ n: unsolved.length })}</summary>
+          <p>{en.unsolvedMoves({ moves: rangesOf(unsolved) })}</p>
+        </details>
+      )}
     </div>
   );
 }

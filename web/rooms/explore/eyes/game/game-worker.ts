@@ -1,44 +1,59 @@
 /** The worker that follows the groups of a game. */
 import { loadTexts } from '../../../../engine/everything.ts';
-import { loadEyes } from '../../../../engine/eyes-build.ts';
+import type { EyeFacts } from '../../../../engine/eyes.ts';
+import { loadEyesAndReferee } from '../../../../engine/eyes-build.ts';
 import { EngineError } from '../../../../engine/guard.ts';
 import { answerQuestions } from '../../../../reading/answer-questions.ts';
 import type { Answer, Question } from './ask.ts';
-import { type Change, changesBetween, type GroupAt, groupsOf } from './follow.ts';
+import { type Change, Follower } from './follow.ts';
 
 /** The time between two answers, in milliseconds. */
 const EVERY = 200;
 
+/**
+ * The most positions that are looked at for a question about a group. In games most groups are either solved with
+ * these or not with five times as many.
+ */
+const LIMIT = 2_000;
+
 answerQuestions<Question, Answer, Answer>(async ({ text, item, line, most }, [everything, eyes], progress) => {
-  const [{ texts }, analyst] = await Promise.all([
+  const [{ texts }, { analyst, referee }] = await Promise.all([
     loadTexts(everything as WebAssembly.Module),
-    loadEyes(eyes as WebAssembly.Module),
+    loadEyesAndReferee(eyes as WebAssembly.Module),
   ]);
   const positions = texts
     .read(text)
     .positions(item, line)
     .slice(0, most + 1);
+  const follower = new Follower((position, color, stone) =>
+    referee.of({ position, color, stone, limit: LIMIT }).judge(false),
+  );
   const changes: Change[] = [];
-  let before: readonly GroupAt[] = [];
+  const unsolved: number[] = [];
+  const moves = positions.length - 1;
   let last = performance.now();
-  for (const [move, { position }] of positions.entries()) {
-    const groups = groupsAt(() => groupsOf(analyst.eyes(position)));
-    changes.push(...changesBetween(before, groups, move));
-    before = groups;
+  for (const [move, moment] of positions.entries()) {
+    const step = follower.step(
+      move,
+      moment,
+      unlessRefused(() => analyst.eyes(moment.position)),
+    );
+    changes.push(...step.changes);
+    if (step.hasUnsolved) unsolved.push(move);
     const now = performance.now();
     if (now - last < EVERY) continue;
     last = now;
-    progress({ changes, move, moves: positions.length - 1, ended: false });
+    progress({ changes, unsolved, move, moves, ended: false });
   }
-  return { changes, move: positions.length - 1, moves: positions.length - 1, ended: true };
+  return { changes, unsolved, move: moves, moves, ended: true };
 });
 
-/** None where a block has no liberty. */
-function groupsAt(read: () => readonly GroupAt[]): readonly GroupAt[] {
+/** Null where a block has no liberty. */
+function unlessRefused(read: () => EyeFacts): EyeFacts | null {
   try {
     return read();
   } catch (error) {
-    if (error instanceof EngineError) return [];
+    if (error instanceof EngineError) return null;
     throw error;
   }
 }
