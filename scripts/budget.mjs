@@ -52,9 +52,9 @@ const BUDGETS = [
     folder: 'dist',
     name: 'panels of eyes',
     files: /^assets.(shapes|gallery|placed|figures|game(?!-worker))-.*\.js$/,
-    reached: 8731,
+    reached: 11_300,
   },
-  { folder: 'dist', name: 'workers of eyes', files: /^assets.(judge|game)-worker-.*\.js$/, reached: 11_272 },
+  { folder: 'dist', name: 'workers of eyes', files: /^assets.(judge|game)-worker-.*\.js$/, reached: 12_456 },
   { folder: 'dist', name: 'boards in space', files: /^assets.solid-.*\.js$/, reached: 8970 },
   { folder: 'dist', name: 'gallery of boards in space', files: /^assets.exhibits-.*\.js$/, reached: 9829 },
   { folder: 'dist', name: 'supports', files: /^assets.(supports|score|countings|lens)-.*\.js$/, reached: 12_801 },
@@ -69,7 +69,7 @@ const BUDGETS = [
   { folder: 'package', name: 'widget as one script', files: /^standalone\.js$/, reached: 93_291, aim: 62_000 },
   // Fetched for the attribute `mode`.
   { folder: 'package', name: 'script of the widget that proves', files: /^proof\.js$/, reached: 29_750 },
-  { folder: 'package', name: 'script of the widget with eyes', files: /^eyes\.js$/, reached: 30_800 },
+  { folder: 'package', name: 'script of the widget with eyes', files: /^eyes\.js$/, reached: 38_301 },
   // Fetched for boards in space.
   { folder: 'package', name: 'script of the widget for space', files: /^space\.js$/, reached: 26_543 },
   { folder: 'package', name: 'loader of wikis', files: /^loader\.js$/, reached: 1239 },

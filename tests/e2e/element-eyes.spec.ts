@@ -25,6 +25,8 @@ test('the group with the stone named is shown with its verdict, its eyes and its
     '/package/pass-alive-eyes.wasm',
   ]);
   expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+  await expect(widget.getByText('Proven.')).toBeVisible();
+  await widget.getByText('How the rules count its eyes').click();
   await expect(point(widget, 'A1')).toHaveAccessibleName('A1: empty, full eye point of group A');
   await expect(widget.getByRole('row', { name: /region a/ })).toBeVisible();
   await expect(widget.getByRole('link')).toHaveAttribute('href', /&open=eyes\.A&/);
@@ -36,7 +38,8 @@ test('the group with the stone named is shown with its verdict, its eyes and its
 test('without a stone the group is shown that the next move decides', async ({ page }) => {
   await visitGroups(page, 'color="white" block="Z99"');
   const widget = page.locator('pass-alive');
-  await expect(said(widget)).toHaveText('Group B is critical: White lives at H1, Black kills at H1.');
+  await expect(said(widget)).toHaveText('Group B is critical: White lives only at H1, Black kills only at H1.');
+  await expect(widget.getByText('Proven.')).toBeVisible();
   // By finger or mouse on the board, and in the list.
   await widget.getByRole('button', { name: /^A / }).click();
   await expect(said(widget)).toContainText('Group A is alive');
@@ -45,6 +48,21 @@ test('without a stone the group is shown that the next move decides', async ({ p
   await expect(said(widget)).toContainText('Group B is critical');
   await widget.evaluate((element) => element.removeAttribute('mode'));
   await expect(said(widget)).toHaveText(/^White has /);
+});
+
+test('a reader plays against the solver, and the place is in the link', async ({ page }) => {
+  await visitGroups(page, 'block="J2" page="/"');
+  const widget = page.locator('pass-alive');
+  await widget.getByRole('button', { name: 'Try to live as White' }).click();
+  await expect(said(widget)).toContainText('Save group B.');
+  // The board is drawn over its points.
+  await point(widget, 'G1').click({ force: true });
+  await expect(said(widget)).toContainText('With G1 you gave it away');
+  await expect(widget.getByRole('link')).toHaveAttribute('href', /&open=eyes\.B\.live&/);
+  await widget.getByRole('button', { name: 'Back to the result' }).click();
+  await widget.getByRole('button', { name: 'Show play if Black begins' }).click();
+  await widget.getByRole('button', { name: 'Next move' }).click();
+  await expect(said(widget)).toContainText('Black plays H1.');
 });
 
 test('the rules are stepped through by keyboard alone, and the place is in the link', async ({ page }) => {

@@ -10,6 +10,76 @@ import { loadLens } from './eyes.tsx';
 
 vi.mock('./wasm.ts', async () => ({ eyes: await WebAssembly.compile(build('eyes')) }));
 
+/** Lets the solver of the element go on. */
+const goOn = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+
+async function shown() {
+  const analyst = await loadEyes(await WebAssembly.compile(build('eyes')));
+  const draw = await loadLens();
+  const root = document.createElement('div').attachShadow({ mode: 'open' });
+  const position = positionOf(['.X.X.X.XXX', 'XXXXXXXXXX', 'OOOOXOOOOO', '.O.OXO...O']);
+  const palette = analyst.palette('pale');
+  const drawn = draw(root, () => {});
+  const show = (change: object) => {
+    const snapshot = { ...WORKED_STATE, position, stepping: 'white', where: null, block: null, ...change };
+    act(() => drawn.show({ ...snapshot, palette } as unknown as Snapshot, analyst));
+  };
+  show({});
+  return {
+    show,
+    said: () => root.querySelector('.said .sentence')?.textContent,
+    basis: () => root.querySelector('.eyes-referee p')?.textContent,
+    press: (name: RegExp) => {
+      const button = [...root.querySelectorAll('button')].find(({ textContent }) => name.test(textContent ?? ''));
+      if (!button) throw new Error(`no button ${name}`);
+      return act(() => button.click());
+    },
+  };
+}
+
+test('the status is that of the rules until the solver has an answer, and called proven from then on', async () => {
+  const { said, basis, press } = await shown();
+  expect(basis()).toMatch(/^By the rules\./);
+  expect(said()).toBe('Group B is critical: White lives at H1, Black kills at H1.');
+  await goOn();
+  await goOn();
+  expect(basis()).toMatch(/^Proven\./);
+  expect(said()).toBe('Group B is critical: White lives only at H1, Black kills only at H1.');
+  await press(/^\s*A(?![a-z])/);
+  await goOn();
+  expect(said()).toBe('Group A is alive, even if White never answers.');
+  expect(basis()).toMatch(/^Proven\./);
+});
+
+test('a fight that is beyond the limit of the element is not called proven', async () => {
+  const { show, said, basis } = await shown();
+  const rows = [
+    '.X.X.X.XX',
+    'XXXXXXXXX',
+    '.X.X.X.XX',
+    'XXXXXXXXX',
+    '.XXXXXXXX',
+    '.XXXXXXXX',
+    '.OOOXXXXX',
+    '...OXXXXX',
+    '...OXXXXX',
+    '......XXX',
+  ];
+  show({ position: positionOf(rows) });
+  for (let count = 0; count < 3; count++) await goOn();
+  expect(basis()).toMatch(/^By the rules\..* The search was given up/);
+  expect(said()).not.toMatch(/only/);
+});
+
+test('the reader plays against the solver of the element', async () => {
+  const { press, said } = await shown();
+  for (let count = 0; count < 3; count++) await goOn();
+  await press(/^Try to live as White/);
+  await goOn();
+  await goOn();
+  expect(said()).toMatch(/^Save group B\./);
+});
+
 test('the element is told the group that is shown first, and shows the one that is chosen', async () => {
   const analyst = await loadEyes(await WebAssembly.compile(build('eyes')));
   const draw = await loadLens();

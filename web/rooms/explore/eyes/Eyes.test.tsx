@@ -14,6 +14,7 @@ import { parseHistory, serializeHistory } from '../../../model/stored-history.ts
 import { HOME, placeIn } from '../../../model/where.ts';
 import { showLens } from '../../../ui/lens/lens.fixture.tsx';
 import { Eyes } from './Eyes.tsx';
+import { Judge } from './referee/judge.ts';
 
 vi.mock('../../../engine/modules.ts', () => ({ eyes: async () => null }));
 
@@ -43,7 +44,7 @@ afterEach(() => {
 function shown(
   initial: History = historyOf({ ...WORKED_STATE, position: TWO, show: 'white', stepping: 'white', where: B }),
 ) {
-  const view = showLens(engine, initial, (props) => <Eyes {...props} analyst={analyst} />);
+  const view = showLens(engine, initial, (props) => <Eyes {...props} analyst={analyst} solver={() => new Judge()} />);
   const { store } = view;
   return {
     ...view,

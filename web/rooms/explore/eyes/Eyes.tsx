@@ -1,13 +1,16 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { tryIt } from '#locale/eye-referee.ts';
 import * as en from '#locale/eyes.ts';
 import { otherColor } from '../../../engine/position.ts';
 import type { EyeSolved } from '../../../engine/referee.ts';
 import type { BoardMark, Point } from '../../../engine/types.ts';
+import type { Where } from '../../../model/where.ts';
 import { Decisions } from './decisions/Decisions.tsx';
 import { doubtsOf, optionsOf } from './decisions/decision.ts';
 import { PartLink } from './decisions/PartLink.tsx';
 import { GroupEyes } from './GroupEyes.tsx';
+import { placeOf } from './place.ts';
+import type { GroupSolver } from './referee/group-solver.ts';
 import { Line } from './referee/Line.tsx';
 import { useJudge } from './referee/use-judge.ts';
 import { Verdict } from './referee/Verdict.tsx';
@@ -15,13 +18,21 @@ import { judgementOf, judgementSaid } from './referee/verdict.ts';
 import { Try } from './try/Try.tsx';
 import { type EyesProps, useGroups } from './use-groups.ts';
 
+interface Props extends EyesProps {
+  /** Creates the solver of the lens. */
+  readonly solver: () => GroupSolver;
+  /** Called with the place that is shown first. */
+  readonly named?: ((where: Where) => void) | undefined;
+}
+
 /** The groups of one color: their eyes, and whether they live when their owner answers. */
-export function Eyes(props: EyesProps) {
+export function Eyes({ solver: create, named, ...props }: Props) {
   const chosen = useGroups(props);
   const { position, color, group, ground, shown, go, begin } = chosen;
   const { decisions, decide } = chosen;
   const [hasMarks, setHasMarks] = useState(false);
-  const judging = useJudge(position, color, group, optionsOf(decisions), doubtsOf(decisions));
+  const judging = useJudge(create, position, color, group, optionsOf(decisions), doubtsOf(decisions));
+  useEffect(() => named?.({ room: 'explore', lens: 'eyes', eyes: placeOf(chosen.shown, chosen.side.groups) }), []);
   const { ruling, rulings, solver, stop, again } = judging;
   if (!group) return <p>{en.noGroups({ color })}</p>;
 

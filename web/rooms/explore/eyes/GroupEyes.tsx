@@ -32,40 +32,34 @@ interface Props {
   readonly chosen: ChosenGroup;
   readonly group: EyeGroup;
   /** More buttons beside the one that begins the rules. */
-  readonly buttons?: ComponentChildren;
-  /** The verdict, in place of that of the rules. */
-  readonly verdict?: (speaker: Speaker) => Phrase;
-  /** The status of a group, in place of that of the rules. */
-  readonly judged?: (group: EyeGroup) => Judgement;
-  /** What is said about the verdict. With it the rules are folded until the reader asks for them. */
-  readonly referee?: (speaker: Speaker, show: Show) => ComponentChildren;
+  readonly buttons: ComponentChildren;
+  readonly verdict: (speaker: Speaker) => Phrase;
+  readonly judged: (group: EyeGroup) => Judgement;
+  /** What is said about the verdict. */
+  readonly referee: (speaker: Speaker, show: Show) => ComponentChildren;
   /** Marks on the board, and what a press on one does. */
-  readonly marks?: readonly BoardMark[];
-  readonly pressMark?: (point: Point) => void;
+  readonly marks: readonly BoardMark[];
+  readonly pressMark: (point: Point) => void;
   /** The means by which the reader decides in place of the analysis, and those for a link. */
-  readonly decisions?: ComponentChildren;
-  readonly partLink?: (link: EyeLink) => ComponentChildren;
+  readonly decisions: ComponentChildren;
+  readonly partLink: (link: EyeLink) => ComponentChildren;
 }
-
-/** The status of a group by the rules. */
-const byRules = (group: EyeGroup): Judgement => group;
 
 /** A group: whether it lives, and the static rules, all in all or one after the other. */
 export function GroupEyes(props: Props) {
-  const { chosen, group, buttons, verdict = (speaker) => verdictOf(group, speaker), judged = byRules } = props;
-  const { referee, marks = [], pressMark, decisions, partLink } = props;
+  const { chosen, group, buttons, verdict, judged, referee, marks, pressMark, decisions, partLink } = props;
   const { position, color, side, shown, begins, highlight, ground, go, begin, choose } = chosen;
   const { groups } = side;
   const { at } = shown;
   const isRules = shown.part === 'rules';
-  const [isUnfolded, setUnfolded] = useState(!referee);
+  const [isUnfolded, setUnfolded] = useState(false);
   const hasRules = isRules || isUnfolded;
   const judgement = judged(group);
   const speaker = speakerOf(position, color, groups, shown.group);
   const shownMarks = isRules ? [] : marks;
   const press = (point: Point) => {
     ground.moveCursor(point);
-    if (pressMark && shownMarks.some((mark) => mark.point === point)) {
+    if (shownMarks.some((mark) => mark.point === point)) {
       pressMark(point);
       return;
     }
@@ -112,22 +106,18 @@ export function GroupEyes(props: Props) {
         <div class="buttons">
           {!isRules && buttons}
           {/* One button, so that it keeps the focus. */}
-          <button
-            type="button"
-            class={isRules || referee ? 'choice' : 'choice strong'}
-            onClick={() => begin(isRules ? 'result' : 'rules')}
-          >
+          <button type="button" class="choice" onClick={() => begin(isRules ? 'result' : 'rules')}>
             {isRules ? en.noRules : en.rules}
           </button>
         </div>
-        {!isRules && referee?.(speaker, show)}
+        {!isRules && referee(speaker, show)}
         {!isRules && decisions}
         <Groups groups={groups} position={position} chosen={shown.group} choose={choose} judged={judged} />
         <Legend layer={eyes} color={color} analyst={ground.analyst} palette={ground.palette} />
         <details class="eyes-rules" open={hasRules} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
           <summary>{en.byTheRules}</summary>
           <div class="stack">
-            {!isRules && referee && <p>{show(verdictOf(group, speaker))}</p>}
+            {!isRules && <p>{show(verdictOf(group, speaker))}</p>}
             {group.status === 'critical' && <Vital group={group} position={position} color={color} />}
             <Links group={group} speaker={speaker} show={show} after={isRules ? undefined : partLink} />
             <Regions group={group} speaker={speaker} show={show} />

@@ -4,6 +4,7 @@ import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import shared from '../../../ui/lens/style.css?inline';
 import { Eyes } from './Eyes.tsx';
 import { Panels } from './Panels.tsx';
+import { Judge } from './referee/judge.ts';
 import style from './style.css?inline';
 
 adopt(shared);
@@ -15,7 +16,7 @@ export { embed } from './embed.ts';
 export function open(analyst: EyeAnalyst) {
   return (shown: FetchedProps) => (
     <>
-      <Eyes {...shown} analyst={analyst} />
+      <Eyes {...shown} analyst={analyst} solver={() => new Judge()} />
       <Panels {...shown} analyst={analyst} />
     </>
   );

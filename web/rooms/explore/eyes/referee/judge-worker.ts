@@ -2,24 +2,17 @@
 import { loadReferee } from '../../../../engine/eyes-build.ts';
 import type { EyeQuestion, EyeTrial } from '../../../../engine/referee.ts';
 import { answerQuestions } from '../../../../reading/answer-questions.ts';
-import type { Answer, Progress, Question } from './judge.ts';
+import { hasMore, momentAfter, type Progress } from './group-solver.ts';
+import type { Answer, Question } from './judge.ts';
 
 let last: { readonly group: string; readonly trial: EyeTrial } | null = null;
 
 answerQuestions<Question, Answer, Progress>(async ({ group, play }, [eyes], progress) => {
   const trial = await trialOf(group, eyes as WebAssembly.Module);
+  if (play) return { moment: momentAfter(trial, play.first, play.moves) };
   const tell = (positions: number) => progress({ positions });
-  if (play) {
-    const moment = trial.after(play.first, play.moves);
-    if (!moment) throw new Error('The group cannot be played');
-    return { moment };
-  }
   const first = trial.judge(false, tell);
-  // Nothing more can be found out about these.
-  const { solved, why } = first;
-  if (why !== null || !solved || solved.all || solved.save.length + solved.kill.length === 0) {
-    return { judged: first };
-  }
+  if (!hasMore(first)) return { judged: first };
   progress({ judged: first });
   return { judged: trial.judge(true, tell) };
 });

@@ -4,7 +4,7 @@ import { otherColor } from '../../../../engine/position.ts';
 import type { BoardMark, Color, Position } from '../../../../engine/types.ts';
 
 import { otherPlayer } from '../value.ts';
-import type { Move } from './judge.ts';
+import type { Move } from './group-solver.ts';
 
 /** Moves from a position, in turn. */
 export interface Play {

@@ -4,6 +4,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EyeGroup } from '../../../../engine/eyes.ts';
 import { CRITICAL, STRAIGHT_THREE } from '../facts.fixture.ts';
+import { Judge } from './judge.ts';
 import { useJudge } from './use-judge.ts';
 
 vi.mock('../../../../engine/modules.ts', () => ({ eyes: async () => null }));
@@ -35,7 +36,7 @@ afterEach(() => {
 });
 
 function Search({ group }: { readonly group: EyeGroup }) {
-  useJudge(STRAIGHT_THREE, 'white', group, {});
+  useJudge(() => new Judge(), STRAIGHT_THREE, 'white', group, {});
   return null;
 }
 

@@ -4,7 +4,7 @@ import type { EyeJudged, EyeSolved } from '../../../../engine/referee.ts';
 import type { Color, Point, Position } from '../../../../engine/types.ts';
 import { type FailureCode, WorkerFailure } from '../../../../reading/worker-client.ts';
 import type { Solver } from '../try/attempt.ts';
-import { Judge } from './judge.ts';
+import type { GroupSolver } from './group-solver.ts';
 
 /** What the solver has found about a group so far. */
 export interface Ruling {
@@ -34,15 +34,16 @@ const RUNNING: Ruling = { solved: null, state: 'running', positions: 0, points: 
 /** The most positions that are looked at for one question, as in the program. */
 const LIMIT = 1_000_000;
 
-/** Solves the chosen group in a worker. A group that is no longer chosen is not searched on. */
+/** Solves the chosen group. A group that is no longer chosen is not searched on. */
 export function useJudge(
+  create: () => GroupSolver,
   position: Position,
   color: Color,
   group: EyeGroup | undefined,
   options: EyeOptions,
   doubts: readonly Point[] = [],
 ): Judging {
-  const judge = useMemo(() => new Judge(), []);
+  const judge = useMemo(create, []);
   useEffect(() => () => judge.stop(), []);
   const [attempt, setAttempt] = useState(0);
   const [rulings, setRulings] = useState<ReadonlyMap<EyeGroup, Ruling>>(new Map());

@@ -8,7 +8,7 @@ import { WorkerFailure } from '../../../../reading/worker-client.ts';
 import { Stage, StageContext } from '../../../../ui/stage.tsx';
 import { CRITICAL, STRAIGHT_THREE } from '../facts.fixture.ts';
 import type { Ground } from '../GroupBoard.tsx';
-import type { Move, Played } from '../referee/judge.ts';
+import type { Move, Played } from '../referee/group-solver.ts';
 import { Try } from './Try.tsx';
 
 const START: EyeMoment = { position: STRAIGHT_THREE, toMove: 'owner', moves: [15], lives: true, best: 15 };

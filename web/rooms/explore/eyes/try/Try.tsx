@@ -14,7 +14,7 @@ import { isPlain } from '../../../../ui/keys.ts';
 import { Transport } from '../../../../ui/stage.tsx';
 import { type Ground, GroupBoard } from '../GroupBoard.tsx';
 import { bareLayer } from '../moments.ts';
-import type { Move } from '../referee/judge.ts';
+import type { Move } from '../referee/group-solver.ts';
 import { moveSaid, moveShort } from '../referee/move.ts';
 import { boardAfter, colorAtMove, numbersOn } from '../referee/replay.ts';
 import { type Attempt, attemptAt, bestLine, isOver, movesBefore, play, type Solver } from './attempt.ts';

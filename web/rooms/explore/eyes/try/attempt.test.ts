@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EyeMoment } from '../../../../engine/referee.ts';
-import type { Move } from '../referee/judge.ts';
+import type { Move } from '../referee/group-solver.ts';
 import { type Attempt, attemptAt, bestLine, isOver, movesBefore, play, type Solver } from './attempt.ts';
 
 /** White lives at 1; if Black plays there first, White is captured by Black's second move. */

@@ -2,7 +2,7 @@
 import type { EyePlayer } from '../../../../engine/eyes.ts';
 import type { Illegal } from '../../../../engine/problem.ts';
 import type { EyeMoment } from '../../../../engine/referee.ts';
-import type { Move, Played } from '../referee/judge.ts';
+import type { Move, Played } from '../referee/group-solver.ts';
 import { playerAt } from '../referee/replay.ts';
 
 /** The positions of play, asked for by the moves that lead there. */
