@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use pass_alive::{Board, Color, Grid, Point};
 
 use super::field::{Field, MOST, Set, Stones};
+use super::form::order;
 use crate::survey::{Block, NONE, Survey, component, sorted};
 
 /// The measures of the rule that finds the fight around a group: those of a prototype, chosen on problems with
@@ -371,7 +372,7 @@ impl Outline<'_, '_> {
             flags.iter().fold(stone, |sum, &flag| sum << 1 | u32::from(flag))
         };
         let described: Vec<u32> = points.iter().map(|&point| describe(point)).collect();
-        let order = self.order(&points, &described);
+        let order = order(self.survey.grid, &points, &described);
         let place = |point: Point| order.iter().position(|&at| points[at] == point);
         let set = |counts: &dyn Fn(u32) -> bool| -> Set {
             order
@@ -412,35 +413,6 @@ impl Outline<'_, '_> {
             friends: first(beyond),
             exits,
         })
-    }
-
-    /// The order of the points in that of the eight ways to turn and mirror the board in which their
-    /// places and descriptions come first.
-    fn order(&self, points: &[Point], described: &[u32]) -> Vec<usize> {
-        let places: Vec<(i32, i32)> = points
-            .iter()
-            .map(|&point| {
-                let (column, row) = self.survey.grid.coordinates(point);
-                (column as i32, row as i32)
-            })
-            .collect();
-        let ways = (0..8).map(|way| {
-            let turn = |(x, y): (i32, i32)| {
-                let (x, y) = if way & 4 != 0 { (y, x) } else { (x, y) };
-                (if way & 2 != 0 { -x } else { x }, if way & 1 != 0 { -y } else { y })
-            };
-            let turned: Vec<(i32, i32)> = places.iter().copied().map(turn).collect();
-            let left = turned.iter().map(|place| place.0).min().unwrap_or(0);
-            let top = turned.iter().map(|place| place.1).min().unwrap_or(0);
-            let mut order: Vec<usize> = (0..points.len()).collect();
-            order.sort_unstable_by_key(|&at| (turned[at].1, turned[at].0));
-            let signature: Vec<(i32, i32, u32)> = order
-                .iter()
-                .map(|&at| (turned[at].1 - top, turned[at].0 - left, described[at]))
-                .collect();
-            (signature, order)
-        });
-        ways.min().map(|(_, order)| order).unwrap_or_default()
     }
 }
 

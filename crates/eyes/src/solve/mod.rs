@@ -10,6 +10,7 @@
 
 mod arena;
 mod field;
+mod form;
 mod life;
 mod moves;
 mod outcome;

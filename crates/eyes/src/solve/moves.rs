@@ -78,13 +78,14 @@ fn weak(field: &Field, state: &State, start: Set, counts: impl Fn(Set) -> bool) 
     found
 }
 
-/// Empty points whose neighbours on the field are stones of one block of the owner. Within the group
-/// that is an eye of one point, which its owner does not fill. Beside stones that stay it is a liberty
-/// outside: its owner does not fill that either, and the attacker takes any one of a block's.
+/// Empty points whose neighbours are stones of one block of the owner, or the attacker's that stay. Within the group
+/// that is an eye of one point, which its owner does not fill. Beside stones of the attacker that stay it
+/// is a liberty outside: its owner does not fill that either, and the attacker takes any one of a block's.
 fn dominated(field: &Field, state: &State, empty: Set) -> Set {
     let stones = state.stones;
     let (mut dominated, mut blocks) = (0, 0);
-    let mut rest = empty & !field.out & field.around(stones.own);
+    // A stone beside stones of the owner that stay connects with them.
+    let mut rest = empty & !field.out & !field.held & field.around(stones.own);
     while rest != 0 {
         let point = rest & rest.wrapping_neg();
         rest &= !point;

@@ -6,9 +6,9 @@
 //! all, so it is the sum. The most promising move is followed until it is no longer that.
 //!
 //! A position that stood on the board before in the same line of play is the owner's: the attacker has to
-//! capture in finitely many moves. That depends on the line, but the numbers of the positions before it
-//! are kept for any line, as is usual; a proof could rest on a repetition that another line does not have
-//! (the graph-history interaction problem). `tests/solve` compares with plain search of whole boards.
+//! capture in finitely many moves. A result that rests on such a repetition holds on this line alone
+//! (the graph-history interaction problem): it is kept for the line until the repeated position itself is
+//! decided, whose result rests on nothing outside.
 
 use alloc::vec::Vec;
 use core::mem;
@@ -59,7 +59,12 @@ pub(super) struct Child {
     loosens: bool,
     /// It is the second pass of two.
     ends: bool,
+    /// The place on the path of the earliest position on whose repetition the numbers rest.
+    rests_on: usize,
 }
+
+/// The numbers rest on no repetition.
+const NOTHING: usize = usize::MAX;
 
 /// A search on one field.
 pub(super) struct Search<'a> {
@@ -79,6 +84,10 @@ pub(super) struct Search<'a> {
     /// A single stone was captured in some position.
     pub(super) took_one: bool,
     path: Vec<u64>,
+    /// A number for the path, the same only for the same positions in the same order.
+    trail: u64,
+    /// A result that rests on a repetition was kept.
+    has_repeated: bool,
     /// The captures and passes on the path.
     loosened: u32,
     children: Vec<Child>,
@@ -109,6 +118,8 @@ impl<'a> Search<'a> {
             met_ko: false,
             took_one: false,
             path: Vec::new(),
+            trail: 0,
+            has_repeated: false,
             loosened: 0,
             children: Vec::new(),
         }
@@ -122,7 +133,7 @@ impl<'a> Search<'a> {
         self.limit = self.positions.saturating_add(limit);
         debug_assert!(self.path.is_empty() && self.children.is_empty());
         let most = Numbers { succeed: Numbers::NEVER, fail: Numbers::NEVER };
-        self.visit(state, most, false).decided()
+        self.visit(state, most, false).0.decided()
     }
 
     /// What is known of a position, that it has ended included.
@@ -136,10 +147,13 @@ impl<'a> Search<'a> {
         self.table.get(state.key)
     }
 
-    /// Looks at a position until one of its numbers reaches that of `within`.
-    fn visit(&mut self, state: &State, within: Numbers, loosens: bool) -> Numbers {
+    /// Looks at a position until one of its numbers reaches that of `within`. The second value is the place
+    /// on the path of the earliest position on whose repetition they rest.
+    fn visit(&mut self, state: &State, within: Numbers, loosens: bool) -> (Numbers, usize) {
         let before = self.positions;
+        let (place, trail) = (self.path.len(), self.trail);
         self.path.push(state.key);
+        self.trail = along(trail, state.key);
         self.loosened += u32::from(loosens);
         let start = self.children.len();
         self.add_children(state, false);
@@ -158,6 +172,9 @@ impl<'a> Search<'a> {
             }
             if succeed == 0 {
                 fail = Numbers::NEVER;
+            } else if fail != 0 {
+                // The numbers of positions that lead to each other can raise each other without end.
+                (succeed, fail) = (succeed.min(Numbers::NEVER - 1), fail.min(Numbers::NEVER - 1));
             }
             let numbers = Numbers { succeed, fail };
             let is_over = succeed >= within.succeed || fail >= within.fail;
@@ -170,14 +187,35 @@ impl<'a> Search<'a> {
                 fail: within.succeed.min(second.saturating_add(second / 4).saturating_add(1)),
                 succeed: (within.fail - (fail - child.numbers.succeed)).min(Numbers::NEVER),
             };
-            self.children[best].numbers = self.visit(&child.state, within, child.loosens);
+            let (numbers, rests_on) = self.visit(&child.state, within, child.loosens);
+            self.children[best].numbers = numbers;
+            self.children[best].rests_on = rests_on;
         };
+        let rests_on = numbers.decided().map_or(NOTHING, |succeeds| self.rests_on(start, succeeds));
         self.children.truncate(start);
         self.loosened -= u32::from(loosens);
         self.path.pop();
+        self.trail = trail;
         let work = u32::try_from(self.positions - before).unwrap_or(u32::MAX);
+        if rests_on < place {
+            self.has_repeated = true;
+            self.table.put(along(trail, state.key), numbers, work);
+            return (numbers, rests_on);
+        }
         self.table.put(state.key, numbers, work);
-        numbers
+        (numbers, NOTHING)
+    }
+
+    /// What a decided position rests on, with the positions after it from `start` on: one that its side
+    /// succeeds with is enough, and all have to be such that it fails.
+    fn rests_on(&self, start: usize, succeeds: bool) -> usize {
+        let children = self.children[start..].iter();
+        if succeeds {
+            let failures = children.filter(|child| child.numbers.decided() == Some(false));
+            failures.map(|child| child.rests_on).max().unwrap_or(NOTHING)
+        } else {
+            children.map(|child| child.rests_on).min().unwrap_or(NOTHING)
+        }
     }
 
     fn is_over(&mut self) -> bool {
@@ -277,8 +315,15 @@ impl<'a> Search<'a> {
             let after = state.pass(self.keys);
             if state.passed {
                 let numbers = of(after.side, self.goal.of_standstill());
-                let loosens = true;
-                self.children.push(Child { by: None, state: after, numbers, loosens, ends: true });
+                let (loosens, ends, rests_on) = (true, true, NOTHING);
+                self.children.push(Child {
+                    by: None,
+                    state: after,
+                    numbers,
+                    loosens,
+                    ends,
+                    rests_on,
+                });
             } else {
                 self.add(None, after, true);
             }
@@ -291,9 +336,16 @@ impl<'a> Search<'a> {
         if self.positions.is_multiple_of(STEP) && (self.progress)(self.positions).is_break() {
             self.cancelled = true;
         }
-        let is_back = (loosens || self.loosened > 0) && self.path.contains(&state.key);
-        let numbers = if is_back || self.path.len() >= LONGEST {
+        let repeats = loosens || self.loosened > 0;
+        let back = self.path.iter().position(|&key| repeats && key == state.key);
+        let back = back.or_else(|| (self.path.len() >= LONGEST).then_some(0));
+        let mut rests_on = NOTHING;
+        let numbers = if let Some(place) = back {
+            rests_on = place;
             of(state.side, self.goal.of_standstill())
+        } else if let Some(numbers) = self.on_this_line(&state) {
+            rests_on = 0;
+            numbers
         } else if let Some(numbers) = self.table.get(state.key) {
             numbers
         } else {
@@ -304,8 +356,13 @@ impl<'a> Search<'a> {
             }
             numbers
         };
-        self.children.push(Child { by, state, numbers, loosens, ends: false });
+        self.children.push(Child { by, state, numbers, loosens, ends: false, rests_on });
         numbers == Numbers::FAILURE
+    }
+
+    /// A result that was kept for the path alone.
+    fn on_this_line(&self, state: &State) -> Option<Numbers> {
+        self.table.get(along(self.trail, state.key)).filter(|_| self.has_repeated)
     }
 
     /// The numbers of a position that was not looked at before, after a stone on `moved` or a pass.
@@ -357,11 +414,12 @@ impl Search<'_> {
         let decided = known.or_else(|| {
             let goal = mem::replace(&mut self.goal, Goal::Stay);
             let (path, children) = (mem::take(&mut self.path), mem::take(&mut self.children));
-            let loosened = mem::take(&mut self.loosened);
+            let (loosened, trail) = (mem::take(&mut self.loosened), mem::take(&mut self.trail));
             let most = Numbers { succeed: Numbers::NEVER, fail: Numbers::NEVER };
-            let numbers = self.visit(&state, most, false);
+            let (numbers, _) = self.visit(&state, most, false);
             self.goal = goal;
-            (self.path, self.children, self.loosened) = (path, children, loosened);
+            (self.path, self.children) = (path, children);
+            (self.loosened, self.trail) = (loosened, trail);
             numbers.decided()
         });
         decided == Some(false)
@@ -372,6 +430,11 @@ impl Search<'_> {
 pub(super) fn out(field: &Field, state: &State) -> bool {
     let stones = state.stones;
     field.connected(stones.key, stones.own) & field.out != 0
+}
+
+/// The number of a path that goes on with the position `key`.
+fn along(trail: u64, key: u64) -> u64 {
+    (trail.rotate_left(23) ^ key).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 /// The numbers of a position that `winner` has won, where `side` moves.

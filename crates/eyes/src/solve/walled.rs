@@ -6,6 +6,7 @@ use core::ops::ControlFlow;
 use pass_alive::{Board, Color, Point};
 
 use super::field::{Field, MOST, Set, Stones};
+use super::form::order;
 use super::search::{AGAINST_OWNER, Goal, Search};
 use super::state::{ALWAYS, Keys, State};
 use super::table::Table;
@@ -46,7 +47,7 @@ pub struct Walled {
     /// A single stone was captured in play on it, which may have been a ko.
     took_one: [bool; 2],
     stones: Stones,
-    /// The playable points in reading order, which are the first of the fields.
+    /// The playable points, which are the first of the fields.
     points: Vec<Point>,
 }
 
@@ -71,17 +72,21 @@ impl Walled {
     /// is none, if that is too much to play on, or if a block has no liberty in it.
     #[must_use]
     pub fn new(board: &Board, owner: Color, wall: &[Point], playable: &[Point]) -> Option<Self> {
-        let points = sorted(playable.to_vec());
+        let mut points = sorted(playable.to_vec());
         let mut roles = vec![Role::Other; board.len()];
         for (number, point) in points.iter().enumerate() {
             roles[point.index()] = Role::Playable(number);
         }
         let walls = walls(board, owner, wall, &mut roles);
+        if walls == 0 || points.len() + walls >= MOST {
+            return None;
+        }
+        put_into_form(board, owner, &mut points, walls, &mut roles);
         let outside = outside(board, &roles);
         let first = points.len();
         let nodes = first + walls + outside.len();
         // One more for the eye.
-        if walls == 0 || nodes >= MOST {
+        if nodes >= MOST {
             return None;
         }
         let mut next: Vec<Set> = vec![0; nodes];
@@ -160,11 +165,12 @@ impl Walled {
             for side in Side::BOTH {
                 let state = |threats| State::new(&self.keys, self.stones, side, threats);
                 let played = |threats| state(threats).play(&self.fields[0], &self.keys, number);
-                let [Some((against, _)), Some((helped, _))] =
+                let [Some((against, captured)), Some((helped, _))] =
                     [AGAINST_OWNER, FOR_OWNER].map(played)
                 else {
                     continue;
                 };
+                self.took_one[Elsewhere::Nothing as usize] |= captured.is_power_of_two();
                 let holds = self.holds(Elsewhere::Nothing, &against)?;
                 let works = match side {
                     Side::Owner => holds,
@@ -175,6 +181,7 @@ impl Walled {
                 }
             }
         }
+        vital.iter_mut().for_each(|points| points.sort_unstable());
         Some(vital)
     }
 
@@ -208,6 +215,52 @@ impl Walled {
 
 /// The ko threats of both where every ko is for the owner.
 const FOR_OWNER: [u8; 2] = [ALWAYS, 0];
+
+/// Numbers the points and the walls alike however the board is turned.
+fn put_into_form(
+    board: &Board,
+    owner: Color,
+    points: &mut Vec<Point>,
+    walls: usize,
+    roles: &mut [Role],
+) {
+    let Some(grid) = board.grid() else { return };
+    let describe = |&point: &Point| {
+        let stone = board.get(point).map_or(0, |color| if color == owner { 1 } else { 2 });
+        let beside = board.topology().neighbors(point).iter();
+        beside.fold(stone, |sum, beside| match roles[beside.index()] {
+            Role::Playable(_) => sum,
+            Role::Wall(_) => sum + 4,
+            Role::Other if board.get(*beside) == Some(owner) => sum + 32,
+            Role::Other => sum + 256,
+        })
+    };
+    let described: Vec<u32> = points.iter().map(describe).collect();
+    *points = order(grid, points, &described).into_iter().map(|at| points[at]).collect();
+    // For each wall the playable points beside it, and the number of liberties outside.
+    let mut beside: Vec<(Set, usize)> = vec![(0, 0); walls];
+    for (number, point) in points.iter().enumerate() {
+        roles[point.index()] = Role::Playable(number);
+    }
+    for point in board.points() {
+        for next in board.topology().neighbors(point) {
+            match (roles[next.index()], roles[point.index()]) {
+                (Role::Wall(wall), Role::Playable(number)) => beside[wall].0 |= 1 << number,
+                (Role::Wall(wall), Role::Other) if board.get(point).is_none() => {
+                    beside[wall].1 += 1
+                }
+                _ => {}
+            }
+        }
+    }
+    let mut order: Vec<usize> = (0..walls).collect();
+    order.sort_by_key(|&wall| beside[wall]);
+    for role in roles {
+        if let Role::Wall(wall) = role {
+            *wall = order.iter().position(|at| at == wall).unwrap_or(*wall);
+        }
+    }
+}
 
 /// Finds the blocks of the wall without their playable stones, and counts them.
 fn walls(board: &Board, owner: Color, wall: &[Point], roles: &mut [Role]) -> usize {
@@ -247,5 +300,6 @@ fn outside(board: &Board, roles: &[Role]) -> Vec<Set> {
             outside.push(walls);
         }
     }
+    outside.sort_unstable();
     outside
 }
