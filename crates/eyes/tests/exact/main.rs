@@ -9,3 +9,4 @@ mod plain;
 mod published;
 mod shapes;
 mod solver;
+mod whole;

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 
 use crate::agreement::boards;
 use crate::placed::Rows;
-use crate::plain::Plain;
+use crate::whole::Whole;
 
 /// In the exact solver, and in plain search, the owner may not retake a ko at once and the attacker may.
 const KO_FOR_ATTACKER: [u8; 2] = [0, ALWAYS];
@@ -20,11 +20,11 @@ thread_local! {
 
 /// For each side first, whether the wall stays, by the solver.
 fn stays(arena: &Arena) -> [bool; 2] {
-    SOLVER.with_borrow_mut(|solver| {
-        let mut stays =
-            |first| solver.stays(arena, first, KO_FOR_ATTACKER).expect("within the limit");
-        Side::BOTH.map(&mut stays)
-    })
+    SOLVER.with_borrow_mut(|solver| stays_by(solver, arena))
+}
+
+fn stays_by(solver: &mut Solver, arena: &Arena) -> [bool; 2] {
+    Side::BOTH.map(|first| solver.stays(arena, first, KO_FOR_ATTACKER).expect("within the limit"))
 }
 
 /// A wall of one block: of several the exact solver wants to hold each, and the solver any.
@@ -131,36 +131,51 @@ fn whole(columns: u32, rows: u32) -> impl Strategy<Value = (Grid, Board)> {
 }
 
 /// Compares the first white block of a board on which every point can be played on.
-fn compare_whole(grid: Grid, board: &Board) -> Result<(), TestCaseError> {
+fn compare_whole(
+    solver: &mut Solver,
+    grid: Grid,
+    board: &Board,
+    least: usize,
+) -> Result<(), TestCaseError> {
     prop_assume!(board.block_without_liberties().is_none());
     let first = board.points().find(|&point| board.get(point) == Some(Color::White));
     prop_assume!(first.is_some());
     let all: Vec<Point> = board.points().collect();
     let wall = board.block_at(first.expect("a stone"));
+    prop_assume!(wall.len() >= least);
     // In plain search the loss of one stone of the block is that of all.
-    let plain =
-        Plain { board: board.clone(), wall: wall.clone(), playable: all.clone(), outside: vec![] };
-    let plain = plain.lives().map(|lives| lives == Some(true));
+    let plain = Whole::new(board, &wall).stays();
     let arena = Arena::on(grid, board, &wall, &all).expect("a small fight");
     prop_assert!(arena.is_closed());
-    prop_assert_eq!(stays(&arena), plain, "{}", board);
+    prop_assert_eq!(stays_by(solver, &arena), plain, "{}", board);
     Ok(())
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(150))]
+    #![proptest_config(config(150))]
 
     #[test]
     fn whole_boards_are_as_in_plain_search((grid, board) in whole(3, 3)) {
-        compare_whole(grid, &board)?;
+        SOLVER.with_borrow_mut(|solver| compare_whole(solver, grid, &board, 1))?;
     }
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(12))]
+    #![proptest_config(config(30))]
 
     #[test]
     fn larger_whole_boards_are_as_in_plain_search((grid, board) in whole(4, 3)) {
-        compare_whole(grid, &board)?;
+        SOLVER.with_borrow_mut(|solver| compare_whole(solver, grid, &board, 2))?;
+    }
+}
+
+proptest! {
+    #![proptest_config(config(20))]
+
+    #[test]
+    #[ignore = "slow: run by `npm run test:exhaustive`"]
+    fn whole_boards_of_sixteen_points_are_as_in_plain_search((grid, board) in whole(4, 4)) {
+        let mut solver = Solver::new(Limits { positions: 30_000_000 });
+        compare_whole(&mut solver, grid, &board, 4)?;
     }
 }
