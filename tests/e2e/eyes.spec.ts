@@ -135,6 +135,16 @@ test('best play is shown move by move', async ({ page }) => {
   await expect(said(page)).toContainText('Group A is captured.');
   await page.keyboard.press('Home');
   await expect(point(page, 'D1')).toHaveAccessibleName('D1: empty');
+  // Another move is answered, and the walk is a change that undo takes back.
+  await expect(lens(page).getByText(/^\d+ other moves of Black$/)).toBeVisible();
+  await click(page, 'C1');
+  await expect(said(page)).toHaveText('Black plays C1. From here group A lives.');
+  await button(page, 'Next move').click();
+  await expect(said(page)).toContainText('White plays D1.');
+  await button(page, 'Undo').click();
+  await expect(said(page)).toContainText('Black plays C1.');
+  await button(page, 'Back to best play').click();
+  await expect(said(page)).toContainText('Black plays D1.');
   await button(page, 'Back to the result').press('Enter');
   await button(page, 'Show play if White begins').press('Enter');
   await expect(button(page, 'Next move')).toBeFocused();
@@ -253,7 +263,7 @@ test('groups that players know by name open in the lens, to live or to kill', as
   await open(page, 'open=eyes..named&place=0');
   const named = panelNamed(page, 'named');
   await expect(named.getByRole('button')).toHaveCount(26);
-  await expect(named.getByRole('link', { name: 'Sensei’s Library: BulkyFive' })).toHaveCount(1);
+  await expect(named.getByRole('link', { name: /^Sensei’s Library: .BulkyFive.$/ })).toHaveCount(1);
   const five = named.getByRole('button', { name: /^Bulky five/ });
   await expect(five).toContainText('Critical: who moves first decides');
   await five.press('Enter');

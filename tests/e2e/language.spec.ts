@@ -217,6 +217,7 @@ test('the lenses are in the language of the build', async ({ page }) => {
       'eyes.A.second.7',
       'eyes.A.live',
       'eyes.A.kill',
+      'eyes..named',
       'eyes..shapes',
       'eyes..figures',
       'eyes..game',

@@ -133,6 +133,7 @@ doubtExit = { $at } leads nowhere
 
 showLine = Show play if { owner } begins
 lineOnBoard = Best play of both sides, by the solver.
+walkOnBoard = Another line: your moves, and the solver’s answers.
 lineSteps = Moves of the line
 steps =
     .forward = Next move
@@ -151,6 +152,17 @@ linePlace =
     }
 plays = { owner } plays { $point }.
 passes = { owner } passes.
+# The same line after other moves than the best.
+walkLives = From here group { $group } lives.
+walkDies = From here group { $group } can be killed.
+# $n: how many other moves there are, a pass among them. $color: who is to move.
+otherMoves =
+    { $n ->
+        [one] { $n } other move of { owner }
+       *[other] { $n } other moves of { owner }
+    }
+howToWalk = Choose one, here or on the board, and the solver answers it.
+bestPlay = Back to best play
 lineLives = Group { $group } lives.
 lineDies = Group { $group } is captured.
 close = Back to the result

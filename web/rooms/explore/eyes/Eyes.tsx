@@ -46,7 +46,17 @@ export function Eyes({ solver: create, named, ...props }: Props) {
     return (
       <section class="eyes stack" aria-label={en.label}>
         {part === 'first' || part === 'second' ? (
-          <Line key={part} {...shared} solved={solved} first={byOwner} at={at} go={go} />
+          <Line
+            key={part}
+            {...shared}
+            solved={solved}
+            solver={solver}
+            first={byOwner}
+            at={at}
+            go={go}
+            walk={chosen.moves}
+            change={chosen.play}
+          />
         ) : (
           <Try key={part} {...shared} solver={solver} side={byOwner} moves={chosen.moves} change={chosen.play} />
         )}

@@ -47,7 +47,8 @@ export interface ChosenGroup extends Pick<FetchedProps, 'dispatch'> {
   readonly choose: (group: number) => void;
   /** The moves of the play that is shown. */
   readonly moves: readonly EyesMove[];
-  readonly play: (moves: readonly EyesMove[]) => void;
+  /** Changes them, and goes to a moment. */
+  readonly play: (moves: readonly EyesMove[], at?: number) => void;
   /** All decisions of the reader, in their order; the facts rest on those in force. */
   readonly decisions: readonly Decision[];
   readonly decide: (decisions: readonly Decision[]) => void;
@@ -113,7 +114,7 @@ export function useGroups({ state, palette, dispatch, analyst, stone }: EyesProp
       visit({ group: index, part: 'result', at: 0 });
     },
     moves: plays[play] ?? NO_MOVES,
-    play: (moves) => visit(shown, groups, { decisions, plays: { ...plays, [play]: moves } }),
+    play: (moves, at = shown.at) => visit({ ...shown, at }, groups, { decisions, plays: { ...plays, [play]: moves } }),
     decisions,
     decide(next) {
       // Groups have new names: the one with the same stone stays, and what was played goes.
