@@ -19,7 +19,7 @@ status =
 line = { owner } first: { LIST($moves, type: "unit", most: 10) }
 pass = pass
 # $page: a page of Sensei’s Library, such as SixDieEightLive. $page (text)
-source = Sensei’s Library: { $page }
+source = Sensei’s Library: {"\u2068"}{ $page }{"\u2069"}
 
 titles =
     .six-die = Six on the second line

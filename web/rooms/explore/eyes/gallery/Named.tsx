@@ -1,6 +1,5 @@
 import * as en from '#locale/eye-named.ts';
 import { otherColor } from '../../../../engine/position.ts';
-import { isolated } from '../../../../locales/phrase.ts';
 import { NAMED, type NamedGroup } from '../../../../scenes/named.ts';
 import type { PanelProps } from '../Panels.tsx';
 import { FigureBoard } from './FigureBoard.tsx';
@@ -24,7 +23,7 @@ export function Named({ analyst, palette, openBoard }: Omit<PanelProps, 'panel'>
             open={openBoard}
           >
             <a class="link" href={named.source} rel="noreferrer">
-              {en.source({ page: isolated(pageOf(named.source)) })}
+              {en.source({ page: pageOf(named.source) })}
             </a>
           </FigureBoard>
         ))}
