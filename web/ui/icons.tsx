@@ -26,7 +26,7 @@ export function Icon({ name }: { readonly name: IconName }) {
   const filled = FILLED[drawing as keyof typeof FILLED];
   return (
     <svg
-      class={`icon ${filled ? 'solid' : ''} ${drawing === name ? '' : 'mirrored'}`}
+      class={`icon ${filled ? 'filled' : ''} ${drawing === name ? '' : 'mirrored'}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
