@@ -330,15 +330,15 @@ test.describe('on a phone', () => {
       expect((await player.boundingBox())?.height).toBeLessThan(32);
   });
 
-  test('a finger that begins on the chart scrolls when it goes up, and chooses a move sideways or by a tap', async ({
+  test('a finger that goes up scrolls the page; sideways it chooses a move on the chart, and goes one on or back on the board', async ({
     page,
   }) => {
     await openGame(page);
     const box = await slider(page).boundingBox();
     if (!box) throw new Error('there is no chart');
-    const [x, y] = [box.x + box.width / 10, box.y + box.height / 2];
+    const chart = { x: box.x + box.width / 10, y: box.y + box.height / 2 };
     const touch = await page.context().newCDPSession(page);
-    const swipe = async (across: number, along: number) => {
+    const swipe = async ({ x, y }: { x: number; y: number }, across: number, along: number) => {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
       for (let part = 1; part <= 5; part++) {
         const touchPoints = [{ x: x + (across * part) / 5, y: y + (along * part) / 5 }];
@@ -346,13 +346,26 @@ test.describe('on a phone', () => {
       }
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
-    await swipe(0, -200);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    const top = () => page.evaluate(() => scrollY);
+    await swipe(chart, 0, -200);
+    await expect.poll(top).toBeGreaterThan(0);
     await at(page, 'Move 7 of 7');
-    await swipe(box.width / 2, 0);
+    await swipe(chart, box.width / 2, 0);
     await at(page, 'Move 4 of 7');
-    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(chart.x, chart.y);
     await at(page, 'Move 1 of 7');
     await expect(slider(page)).toBeFocused();
+    // On the board a swipe presses no point, not even if it ends on the one where it began.
+    const stone = await middleOf(page, 'C3');
+    await swipe(stone, -60, 10);
+    await at(page, 'Move 2 of 7');
+    await swipe(stone, -150, 0);
+    await at(page, 'Move 3 of 7');
+    await swipe(stone, 60, 0);
+    await at(page, 'Move 2 of 7');
+    const before = await top();
+    await swipe(stone, 20, -120);
+    await expect.poll(top).toBeGreaterThan(before);
+    await at(page, 'Move 2 of 7');
   });
 });

@@ -19,6 +19,7 @@ import { GameList } from './GameList.tsx';
 import { MoveBar, offsetsFrom } from './MoveBar.tsx';
 import { Facts, Players } from './Players.tsx';
 import { Comment, Remarks } from './Remarks.tsx';
+import { useSwipe } from './swipe.ts';
 import { Tree } from './tree/Tree.tsx';
 import { useWheel } from './wheel.ts';
 
@@ -43,6 +44,7 @@ export function GameRoom(props: FetchedProps) {
   /** Counted from the move that was asked for last, even if it is not shown yet. */
   const step = (by: number) => go(({ move }) => ({ move: Math.max(0, Math.min(moves, move + by)) }));
   useWheel({ move: place?.move ?? 0, moves }, step);
+  useSwipe(step);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlain(event)) return;
     const by = place && placeForKey(offsetsFrom(place.move, moves), event.key);
