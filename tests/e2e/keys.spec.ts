@@ -52,7 +52,7 @@ test('a capture, the turn, undo and hidden marks are announced', async ({ page }
   await click(page, 'A4');
   await expect(said).toHaveText('Black plays A4, captures B4. White to play.');
   await button(page, 'Undo').click();
-  await expect(said).toHaveText('Undone.');
+  await expect(said).toHaveText('Undone: Black A4. Black to play.');
   await page.keyboard.press('c');
   await expect(said).toHaveText('The marks are hidden.');
 });

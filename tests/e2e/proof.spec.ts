@@ -250,6 +250,7 @@ test('with both colours chosen, blocks of either are proven, from the board and 
   await page.getByRole('group', { name: 'Show blocks of' }).getByRole('button', { name: 'White' }).click();
   await expect(line).toHaveText('The white block A, move by move.');
   await press(page, 'Another block');
+  await expect(board(page)).toBeFocused();
   await expect(line).toHaveText('Proofs, white block A. Click another white block to choose it.');
 });
 
@@ -324,9 +325,9 @@ test('on a phone a tap on narrow lines aims first, and the second on the same po
   await tab(page, 'Prove').tap();
   await proof(page).getByRole('button', { name: 'Try it yourself' }).tap();
   await tap(page, 'K10');
-  await expect(page.getByText('K10: tap again to play')).toBeVisible();
+  await expect(page.getByText('K10: tap again to play').first()).toBeVisible();
   await tap(page, 'L10');
-  await expect(page.getByText('L10: tap again to play')).toBeVisible();
+  await expect(page.getByText('L10: tap again to play').first()).toBeVisible();
   await tap(page, 'K10');
   await tap(page, 'K10');
   await expect(said(page)).toHaveText('White K10. A has 8 liberties.');

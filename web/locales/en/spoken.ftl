@@ -1,15 +1,22 @@
 ### What is announced to readers who do not see the board.
 
-# $captured: how many stones. $points: their points.
-# $captured (number)
-# $points (texts)
+# $placed: the points that are played on. $stones: how many stones are captured. $captured: their points.
+# $placed (texts)
+# $stones (number)
+# $captured (texts)
 played =
-    { $captured ->
-        [0] { owner } plays { $point }.
-       *[other] { owner } plays { $point }, captures { LIST($points) }.
+    { $stones ->
+        [0] { owner } plays { LIST($placed) }.
+       *[other] { owner } plays { LIST($placed) }, captures { LIST($captured) }.
     }
+# In the room of games, which says the move itself.
+# $captured (texts)
+captured = { owner } captures { LIST($captured) }.
 turn = { owner } to play.
 undone = Undone.
+# A move that is taken back. $placed: the points that it was played on.
+# $placed (texts)
+undoneMove = Undone: { owner } { LIST($placed) }.
 redone = Redone.
 hidden = The marks are hidden.
 shown = The marks are shown.

@@ -21,12 +21,30 @@ test('a move is told with its captures and the turn', () => {
   expect(spokenOf(history(two), history(both, 1))).toBe('Black plays C3, captures A3 and B3. White to play.');
 });
 
-test('what is undone and what is hidden is told, and moves of an opened game are told by its room', () => {
+test('a move of several stones is told with all of them', () => {
+  const after = at('XX..X...X', { lastMove: 8, toPlay: 'white' });
+  expect(spokenOf(history(at('.O..X....')), history({ ...after, position: at('XO..X...X').position }, 1))).toBe(
+    'Black plays A3 and C1. White to play.',
+  );
+});
+
+test('what is undone and what is hidden is told', () => {
   const after = at('X...X....', { lastMove: 0, toPlay: 'white' });
-  expect(spokenOf(history(after, 1), history(BEFORE, 0, 1))).toBe('Undone.');
+  expect(spokenOf(history(after, 1), history(BEFORE, 0, 1))).toBe('Undone: Black A3. Black to play.');
+  const emptied = at('.........');
+  expect(spokenOf(history(emptied, 1), history(BEFORE, 0, 1))).toBe('Undone.');
+  // A move in a lens, which is not on the page's own board.
+  expect(spokenOf(history(BEFORE, 1), history(BEFORE, 0, 1))).toBe('Undone.');
   const clean = { ...BEFORE, layers: [] };
   expect(spokenOf(history(BEFORE), history(clean))).toBe('The marks are hidden.');
   expect(spokenOf(history(clean), history(BEFORE))).toBe('The marks are shown.');
-  const games = { ...after, where: { room: 'games' } } as State;
-  expect(spokenOf(history(games), history({ ...games, position: BEFORE.position }))).toBe('');
+});
+
+test('the room of games tells its moves, so only captures and marks are told there', () => {
+  const inGames = (state: State) => history({ ...state, where: { room: 'games' } } as State);
+  const after = at('X...X....', { lastMove: 0, toPlay: 'white' });
+  expect(spokenOf(inGames(BEFORE), inGames(after))).toBe('Black captures B3.');
+  expect(spokenOf(inGames(after), inGames(BEFORE))).toBe('');
+  expect(spokenOf(inGames(at('....X....')), inGames(at('X...X....', { lastMove: 0 })))).toBe('');
+  expect(spokenOf(inGames(BEFORE), inGames({ ...BEFORE, layers: [] }))).toBe('The marks are hidden.');
 });

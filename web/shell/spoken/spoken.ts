@@ -4,29 +4,39 @@ import { colorAt } from '../../engine/position.ts';
 import type { Point } from '../../engine/types.ts';
 import { sentences } from '../../locales/sentences.ts';
 import type { History } from '../../model/history.ts';
+import type { State } from '../../model/state.ts';
 
 /** What a change of the state did, in words for readers who do not see the board; empty where it is said elsewhere. */
 export function spokenOf(before: History, after: History): string {
   const [then, now] = [before.present, after.present];
-  if (now.where.room === 'games' || then.where.room === 'games') return '';
-  const isUndone = after.future.length > before.future.length;
-  const isRedone = before.future.length > after.future.length && after.past.length > before.past.length;
-  if (then.position !== now.position) {
-    if (isUndone) return words.undone;
-    if (isRedone && after.future.length > 0) return words.redone;
-    const { lastMove, position, toPlay } = now;
-    const color = lastMove === null || lastMove === then.lastMove ? null : colorAt(position, lastMove);
-    if (!color || then.position.stones.length !== position.stones.length) return '';
-    const captured = Array.from(position.stones, (_, point: Point) => point).filter(
-      (point) => colorAt(then.position, point) && !colorAt(position, point),
-    );
-    const name = (point: Point) => pointName(position, point);
-    return sentences(
-      words.played({ color, point: name(lastMove as Point), captured: captured.length, points: captured.map(name) }),
-      words.turn({ color: toPlay }),
-    );
-  }
   const [shown, isShown] = [then, now].map(({ layers }) => layers.includes('statuses'));
   if (shown !== isShown) return isShown ? words.shown : words.hidden;
-  return '';
+  if (after.future.length > before.future.length) {
+    const move = moveBetween(now, then);
+    return move ? sentences(words.undoneMove(move), words.turn({ color: now.toPlay })) : words.undone;
+  }
+  const move = moveBetween(then, now);
+  if (now.where.room === 'games' || then.where.room === 'games') {
+    // The room says which move it is.
+    return move?.stones ? words.captured(move) : '';
+  }
+  if (move) return sentences(words.played(move), words.turn({ color: now.toPlay }));
+  const isRedone = before.future.length > after.future.length && after.past.length > before.past.length;
+  return isRedone && after.future.length > 0 ? words.redone : '';
+}
+
+/** The move that leads from one state to another, of one stone or several, with what it captures; null if no single one does. */
+function moveBetween({ position: before, lastMove: earlier }: State, { position, lastMove }: State) {
+  const color = lastMove === null || lastMove === earlier ? null : colorAt(position, lastMove);
+  if (!color || before.stones.length !== position.stones.length) return null;
+  const changed = Array.from(position.stones, (_, point: Point) => point).filter(
+    (point) => colorAt(before, point) !== colorAt(position, point),
+  );
+  const [placed, gone] = [true, false].map((is) =>
+    changed.filter((point) => (colorAt(position, point) !== null) === is),
+  );
+  const isNew = (point: Point) => colorAt(position, point) === color && !colorAt(before, point);
+  if (!placed?.includes(lastMove as Point) || !placed.every(isNew)) return null;
+  const names = (points: readonly Point[] = []) => points.map((point) => pointName(position, point));
+  return { color, placed: names(placed), captured: names(gone), stones: gone?.length ?? 0 };
 }

@@ -170,7 +170,7 @@ export function Board({ scene, palette }: Props) {
         {scene.help}
       </p>
       <p class="unseen" aria-live="polite">
-        {announced !== null && describeAt(announced)}
+        {pointer.aim !== null ? scene.confirm?.(pointer.aim) : announced !== null && describeAt(announced)}
       </p>
     </div>
   );

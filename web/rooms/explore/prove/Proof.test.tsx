@@ -74,6 +74,13 @@ test('a refused move and a hint are said, and are no part of the state', () => {
   expect(said()).toMatch(/^You are White/);
 });
 
+test('where a move is refused no stone is shown under the pointer', () => {
+  const { play, stage } = shown({ activity: 'try', block: 'C', moves: [] });
+  const ghosts = () => ['D6', 'E5'].map((name) => stage.staged.scene?.ghostAt(at(worked, name)));
+  play('D6');
+  expect(ghosts()).toEqual([null, 'white']);
+});
+
 test('an attempt that was left is gone on with, also after a reload', () => {
   const first = shown(C);
   first.press(/^Try it yourself/);

@@ -147,9 +147,10 @@ export function Proof({ state, engine, palette, dispatch, prover }: Props) {
     // Attempts go by the names of blocks, which are those of one color.
     dispatch({ type: 'visit', where: { room: 'explore', lens: 'prove', proof: to }, stepping: of, focus });
   }
-  const close = () => {
+  const close = (event: MouseEvent) => {
     setMoved(null);
-    visit({ activity: 'choose', block: nameNow });
+    // By the keyboard another block is chosen on the board.
+    visit({ activity: 'choose', block: nameNow }, event.detail === 0 ? 'board' : undefined);
   };
   // The button that began it is gone; the next press goes on.
   const show = () => visit({ activity: 'show', block: nameNow, move: 0 }, 'forward');
@@ -293,7 +294,8 @@ export function Proof({ state, engine, palette, dispatch, prover }: Props) {
           view: { ...proofView(scene, now, words, facts), cursor: listed },
           label: en.board({ block: name }),
           help: en.boardHelp[activity.kind],
-          ghostAt: (point) => (plays && !colorAt(scene.position, point) ? plays : null),
+          // Crosses are on the points that may not be played on.
+          ghostAt: (point) => (colorAt(scene.position, point) || scene.crosses?.includes(point) ? null : plays),
           confirm: plays && ((point) => confirm({ point: pointName(position, point), tool: 'play' })),
           cursor,
           moveCursor,
