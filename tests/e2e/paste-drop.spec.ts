@@ -79,7 +79,11 @@ test('what is pasted far down comes into sight, and so does what is wrong with i
   await expect(problem(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('Ctrl V pastes anywhere on the page, and undo takes it back', async ({ page, context, browserName }) => {
+test('Ctrl V pastes anywhere on the page, and a button in its dialog; undo takes it back', async ({
+  page,
+  context,
+  browserName,
+}) => {
   test.skip(browserName !== 'chromium', 'only Chromium lets a test fill the clipboard');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
@@ -88,6 +92,9 @@ test('Ctrl V pastes anywhere on the page, and undo takes it back', async ({ page
   await expect(board(page)).toHaveAttribute('aria-rowcount', '3');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(board(page)).toHaveAttribute('aria-rowcount', '6');
+  await button(page, 'Open').click();
+  await button(page, 'Paste').click();
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '3');
 });
 
 test('a text that cannot be read says where, and the board stays', async ({ page }) => {

@@ -10,6 +10,8 @@ label = A game or a diagram as text
 help = SGF, Sensei’s Library diagrams ($$), or rows of X, O and full stops, like these:
 anywhere = A file or a text can also be dropped here, or pasted anywhere on the page with Ctrl V.
 show = Show it
+# A button: opens the text that was copied elsewhere.
+paste = Paste
 file = Open a file…
 
 # Recent positions and games.

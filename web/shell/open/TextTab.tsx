@@ -70,6 +70,12 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
     if (field) putCaret(field, refusal);
   };
   const read = () => void openIncoming(incomingText(area.current?.value ?? ''));
+  const pasteFromClipboard = async () => {
+    const pasted = await navigator.clipboard.readText().catch(() => null);
+    // Where the reader or the browser refuses, it can be pasted by hand.
+    if (pasted === null) area.current?.focus();
+    else await openIncoming(incomingText(pasted));
+  };
   const onPaste = (event: ClipboardEvent & { readonly currentTarget: HTMLTextAreaElement }) => {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
     const { value, selectionStart, selectionEnd } = event.currentTarget;
@@ -125,6 +131,11 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
         <button type="submit" class="choice strong">
           {text.show}
         </button>
+        {'clipboard' in navigator && 'readText' in navigator.clipboard && (
+          <button type="button" class="choice" onClick={() => void pasteFromClipboard()}>
+            {text.paste}
+          </button>
+        )}
         <label class="choice file">
           {text.file}
           <input
@@ -140,7 +151,7 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
         </label>
         <span role="status">{busy && opening.inputReading}</span>
       </p>
-      <p class="hint">{text.anywhere}</p>
+      <p class="hint with-mouse">{text.anywhere}</p>
     </form>
   );
 }
