@@ -76,7 +76,23 @@ for (const [width, height] of [
   });
 }
 
-test('the choice of colours is beside the lenses, also on a phone, and the score has none', async ({ page }) => {
+/** Names of tools that are hidden, cut, or lie over that of another tool. */
+const badNames = (page: Page): Promise<string[]> =>
+  page.locator('.tools .tool').evaluateAll((tools) =>
+    tools
+      .filter((tool) => {
+        const [name, button] = [tool.querySelector('.tool-name'), tool.getBoundingClientRect()];
+        const box = name?.getBoundingClientRect();
+        if (!name || !box || box.width < 12) return true;
+        const isCut = name.scrollWidth > name.clientWidth || box.bottom > button.bottom;
+        return isCut || box.left < button.left - 1 || box.right > button.right + 1 || button.width < 24;
+      })
+      .map((tool) => tool.textContent),
+  );
+
+test('tools have their names, and the choice of colours is beside the lenses, also on a phone; the score has none', async ({
+  page,
+}) => {
   const colors = page.getByRole('group', { name: 'Show blocks of' });
   const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
   for (const [width, height] of [
@@ -86,6 +102,7 @@ test('the choice of colours is beside the lenses, also on a phone, and the score
   ] as const) {
     await page.setViewportSize({ width, height });
     await open(page, `${WORKED}&place=0`);
+    expect(await badNames(page)).toEqual([]);
     await expect(colors).toBeInViewport({ ratio: 1 });
     expect(Math.abs((await topOf('.show')) - (await topOf('.lenses')))).toBeLessThan(12);
     expect(await topOf('.show')).toBeLessThan(await topOf('.question'));
@@ -108,6 +125,7 @@ test('the choice of colours is beside the lenses, also on a phone, and the score
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, `${WORKED}&place=1.1`);
   const transport = await topOf('.transport');
+  expect(await badNames(page)).toEqual([]);
   await expect(colors).toBeInViewport({ ratio: 1 });
   expect((await topOf('.sentence')) + 50).toBeLessThan(transport);
   await page.goto('about:blank');

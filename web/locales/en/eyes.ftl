@@ -358,7 +358,7 @@ summed =
 # $region (text)
 sum =
     .heading = The sum
-    .intro = Each region is a card. {"{2|1}"} becomes 2 if { owner } moves there first, and 1 if { opponent } does; half-way between is 1½. Two eyes are enough.
+    .intro = Each region is a card; regions that depend on each other share one. {"{2|1}"} becomes 2 if { owner } moves there first, and 1 if { opponent } does; half-way between is 1½. Two eyes are enough.
     .first = { owner } first
     .cards = Cards of the sum
     .begins = Who begins

@@ -34,10 +34,10 @@ export function Dialog({ heading, name, onClose, children }: Props) {
       onClick={(event) => isBeside(event) && isPressedBeside.current && close()}
     >
       <div class="dialog-page">
-        <header class="dialog-head">
+        <div class="dialog-head">
           <h2 id={id}>{heading}</h2>
           <IconButton icon="close" label={dismiss} class="tool" onClick={close} />
-        </header>
+        </div>
         <div class={name}>{children}</div>
       </div>
     </dialog>

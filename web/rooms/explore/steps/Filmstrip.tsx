@@ -25,8 +25,10 @@ export function Filmstrip({ state, run, palette, dispatch }: Props) {
     const frame = box?.children[current] as HTMLElement | undefined;
     if (box && frame) box.scrollLeft = frame.offsetLeft - (box.clientWidth - frame.offsetWidth) / 2;
   }, [current, facts]);
+  // A longer board needs larger pictures.
+  const { width, height } = run.study.size(frameOf(state, 0));
   return (
-    <nav class="film" aria-label={text.film}>
+    <nav class="film" aria-label={text.film} style={{ '--long': Math.max(width, height) }}>
       <ol ref={strip}>
         {facts.roundEnds.map((end, round) => {
           const name = text.filmRound({ round });
@@ -36,12 +38,14 @@ export function Filmstrip({ state, run, palette, dispatch }: Props) {
               <button
                 type="button"
                 class="frame"
-                aria-label={text.filmFrame({ round: name, lines: fell })}
                 aria-current={round === current ? 'step' : undefined}
                 onClick={() => dispatch({ type: 'go', place: facts.places[end] as string })}
               >
                 <Frame study={run.study} state={state} moment={end} palette={palette} />
-                <span class="frame-round">{name}</span>
+                <span class="frame-round">
+                  {name}
+                  <span class="unseen">:</span>
+                </span>
                 {fell.map((line) => (
                   <span key={line} class="frame-fell">
                     {line}

@@ -55,7 +55,7 @@ export function Sum({ group, color, analyst }: Props) {
   const last = takes.at(-1);
   return (
     <section class="eyes-sum" aria-labelledby="eyes-sum">
-      <h3 id="eyes-sum">{en.sum.heading}</h3>
+      <h2 id="eyes-sum">{en.sum.heading}</h2>
       <p>{en.sum.intro({ color })}</p>
       {MOVERS.map((mover) => (
         <p key={mover}>{bestLine(mover)}</p>
