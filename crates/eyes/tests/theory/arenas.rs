@@ -29,6 +29,7 @@ fn all() -> Vec<Enclosed> {
 
 fn check(arenas: &[Enclosed]) {
     let mut solver = Solver::new(Limits { positions: POSITIONS });
+    let mut found = Vec::new();
     for Enclosed { id, rows, status, .. } in arenas {
         let board = Board::from_rows(&rows.join("\n")).expect("rows");
         let arena = largest_fight(board.grid().expect("a grid"), &board, Color::White);
@@ -38,8 +39,10 @@ fn check(arenas: &[Enclosed]) {
         let solved = solver.solve(&arena, Moves::One, &mut |_| ControlFlow::Continue(()));
         let verdict = Some(solved.verdict).filter(|&verdict| verdict != Verdict::Unsettled);
         println!("{id}: {:?}, {} positions, {:?}", verdict, solved.positions, begun.elapsed());
-        assert_eq!(verdict.map(Verdict::as_str), status.as_deref(), "{id}\n{board}");
+        found.push((id, verdict.map(Verdict::as_str), status.as_deref()));
     }
+    found.retain(|(_, verdict, status)| verdict != status);
+    assert!(found.is_empty(), "{found:?}");
 }
 
 #[test]
