@@ -67,5 +67,7 @@ export default defineConfig({
   preview: { host: '127.0.0.1' },
   test: {
     include: ['web/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+    // What hangs fails; how long a test takes depends on the machine.
+    testTimeout: 60_000,
   },
 });

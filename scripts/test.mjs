@@ -70,7 +70,7 @@ const STEPS = [
       }),
   },
   { name: 'oldest Rust', group: 'check', run: checkOldest },
-  { name: 'wasm build', group: 'check', run: () => buildWasm() },
+  { name: 'wasm build', group: 'check', run: buildWasmOnce },
   { name: 'messages', group: 'check', run: writeWords },
   { name: 'tsc', group: 'check', run: () => runLocal('tsc', []) },
   {
@@ -84,7 +84,7 @@ const STEPS = [
     name: 'unit tests of the page',
     group: 'unit',
     run: async (extra) => {
-      await buildWasm();
+      await buildWasmOnce();
       await runLocal('vitest', ['run', ...extra]);
     },
   },
@@ -153,6 +153,11 @@ async function checkCircles() {
   const folders = WITHOUT_CIRCLES.map((crate) => `crates/${crate}`);
   // Compiled as for the tests, which use the same.
   await run('cargo', ['run', '--quiet', '--profile', 'test', '--package', 'pass-alive-circles', '--', ...folders]);
+}
+
+/** Builds the binding for tests: all steps together use what is shipped, which is built once. */
+function buildWasmOnce() {
+  return buildWasm({ isShipped: process.argv[2] === undefined });
 }
 
 async function buildPackageAnew() {
