@@ -7,9 +7,9 @@ const turn = (page: Page) => page.locator('.turn');
 test('a first visit shows the worked example with round 1 ready', async ({ page }) => {
   await open(page);
   await expect(board(page).getByRole('gridcell')).toHaveCount(36);
-  await expect(point(page, 'E6')).toHaveAccessibleName(/black.*block C/);
+  await expect(point(page, 'E6')).toHaveAccessibleName(/black.*block #3/);
   await page.keyboard.press('ArrowRight');
-  await expect(page.locator('.sentence')).toHaveText(/^Block C \(E6\) is cast out/);
+  await expect(page.locator('.sentence')).toHaveText(/^Block #3 \(E6\) is cast out/);
 });
 
 test('clicks play moves in turn, and a click on a stone says what it is', async ({ page }) => {
@@ -21,7 +21,9 @@ test('clicks play moves in turn, and a click on a stone says what it is', async 
   await expect(point(page, 'C3')).toHaveAccessibleName(/black/);
   await expect(point(page, 'D4')).toHaveAccessibleName(/white/);
   await click(page, 'C3');
-  await expect(page.locator('.notice')).toHaveText(/^C3: black, block A.* choose Erase\. Show how it can be captured$/);
+  await expect(page.locator('.notice')).toHaveText(
+    /^C3: black, block #1.* choose Erase\. Show how it can be captured$/,
+  );
   await expect(point(page, 'C3')).toHaveAccessibleName(/black/);
   await expect(turn(page)).toHaveText('Click a point to play for Black.');
   await button(page, 'Erase').click();

@@ -60,7 +60,7 @@ test.describe('named elements', () => {
     await visitBody(page, `${image}${board('mode="capture"')}${board('')}<script src="../standalone.js"></script>`, {
       script: '',
     });
-    await expect(said(page.locator('pass-alive').first())).toHaveText(/^White captures C \(E6\)/);
+    await expect(said(page.locator('pass-alive').first())).toHaveText(/^White captures #3 \(E6\)/);
     const link = page.locator('pass-alive').last().getByRole('link', { name: 'Open in the full page' });
     await expect(link).toHaveAttribute('href', new RegExp(`^${new URL('/', page.url()).href}#`));
     expect(await isAttacked(page)).toBe(false);

@@ -130,7 +130,7 @@ test.describe('editing', () => {
     const spoken = widget.locator('[aria-live]');
     await expect(spoken).toHaveText('B6: a');
     await page.keyboard.press('Enter');
-    await expect(spoken).toHaveText('B6: black A');
+    await expect(spoken).toHaveText('B6: black #1');
     await page.keyboard.press('Delete');
     await expect(spoken).toHaveText('B6: a');
     await page.keyboard.press('.');
@@ -158,7 +158,7 @@ test('steps and changes are told to the page as events', async ({ page }) => {
   await widget.evaluate((element) => element.setAttribute('color', 'both'));
   await press(widget, 'White’s blocks');
   const sentence =
-    'Block C (E6) is cast out: only one region, b, is vital to it; d is not, because C does not touch the empty point C4.';
+    'Block #3 (E6) is cast out: only one region, b, is vital to it; d is not, because #3 does not touch the empty point C4.';
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { told: unknown[] }).told))
     .toEqual([

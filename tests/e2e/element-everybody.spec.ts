@@ -57,15 +57,15 @@ test.describe('by keyboard alone', () => {
     await keyboard.press('Enter');
     const table = widget.getByRole('table');
     await expect(widget.getByRole('region')).toContainText(
-      /^Worked example\. Go board, 6 by 6\. Black has 5 blocks, A to E, and 6 regions, a to f\./,
+      /^Worked example\. Go board, 6 by 6\. Black has 5 blocks, #1 to #5, and 6 regions, a to f\./,
     );
     await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText([
-      'black A',
+      'black #1',
       'a',
-      'black B',
+      'black #2',
       'b',
-      'black C',
-      'black C',
+      'black #3',
+      'black #3',
     ]);
     await keyboard.press('Shift+Tab');
     await keyboard.press('Enter');
@@ -109,7 +109,7 @@ test('a name in the sentence lights up on the board, and the board lights the na
   await press(widget, 'Next');
   const name = said(widget).locator('.block').first();
   // The point is told to those alone who do not see it.
-  await expect(name).toHaveText('C (E6)');
+  await expect(name).toHaveText('#3 (E6)');
   await expect(name.locator('.unseen')).toHaveText('(E6)');
   const { x, y } = await middleOf(widget, 4, 0);
   await page.mouse.move(x, y);
@@ -246,5 +246,5 @@ test('a page is printed with its boards though none of them was ever near', asyn
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.locator('pass-alive canvas')).toHaveCount(0);
   await page.locator('pass-alive').last().scrollIntoViewIfNeeded();
-  await expect(said(page.locator('pass-alive').last())).toHaveText(/^White captures C \(E6\)/);
+  await expect(said(page.locator('pass-alive').last())).toHaveText(/^White captures #3 \(E6\)/);
 });

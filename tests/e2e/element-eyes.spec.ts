@@ -19,7 +19,7 @@ test('the group with the stone named is shown with its verdict, its eyes and its
   const body = `${widgetOf('block="A2" page="/"')}<pass-alive><pre>${GROUPS}</pre></pass-alive>`;
   await visitBody(page, body, { policy: STRICT, script: '../package/define.js' });
   const widget = page.locator('pass-alive').first();
-  await expect(said(widget)).toContainText('Group A is alive, even if White never answers.');
+  await expect(said(widget)).toContainText('Group #1 is alive, even if White never answers.');
   expect(fetched.filter((path) => /proof|eyes|everything/.test(path))).toEqual([
     '/package/eyes.js',
     '/package/pass-alive-eyes.wasm',
@@ -27,7 +27,7 @@ test('the group with the stone named is shown with its verdict, its eyes and its
   expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
   await expect(widget.getByText('Proven.')).toBeVisible();
   await widget.getByText('How the rules count its eyes').click();
-  await expect(point(widget, 'A1')).toHaveAccessibleName('A1: empty, full eye point of group A');
+  await expect(point(widget, 'A1')).toHaveAccessibleName('A1: empty, full eye point of group #1');
   await expect(widget.getByRole('row', { name: /region a/ })).toBeVisible();
   await expect(widget.getByRole('link')).toHaveAttribute('href', /&open=eyes\.A&/);
   const other = page.locator('pass-alive').nth(1);
@@ -38,14 +38,14 @@ test('the group with the stone named is shown with its verdict, its eyes and its
 test('without a stone the group is shown that the next move decides', async ({ page }) => {
   await visitGroups(page, 'color="white" block="Z99"');
   const widget = page.locator('pass-alive');
-  await expect(said(widget)).toHaveText('Group B is critical: White lives only at H1, Black kills only at H1.');
+  await expect(said(widget)).toHaveText('Group #2 is critical: White lives only at H1, Black kills only at H1.');
   await expect(widget.getByText('Proven.')).toBeVisible();
   // By finger or mouse on the board, and in the list.
-  await widget.getByRole('button', { name: /^A / }).click();
-  await expect(said(widget)).toContainText('Group A is alive');
+  await widget.getByRole('button', { name: /^#1 / }).click();
+  await expect(said(widget)).toContainText('Group #1 is alive');
   // Another attribute is another group.
   await widget.evaluate((element) => element.setAttribute('block', 'J2'));
-  await expect(said(widget)).toContainText('Group B is critical');
+  await expect(said(widget)).toContainText('Group #2 is critical');
   await widget.evaluate((element) => element.removeAttribute('mode'));
   await expect(said(widget)).toHaveText(/^White has /);
 });
@@ -54,7 +54,7 @@ test('a reader plays against the solver, and the place is in the link', async ({
   await visitGroups(page, 'block="J2" page="/"');
   const widget = page.locator('pass-alive');
   await widget.getByRole('button', { name: 'Try to live as White' }).click();
-  await expect(said(widget)).toContainText('Save group B.');
+  await expect(said(widget)).toContainText('Save group #2.');
   // The board is drawn over its points.
   await point(widget, 'G1').click({ force: true });
   await expect(said(widget)).toContainText('With G1 you gave it away');
@@ -68,14 +68,14 @@ test('a reader plays against the solver, and the place is in the link', async ({
 test('the rules are stepped through by keyboard alone, and the place is in the link', async ({ page }) => {
   await visitGroups(page, 'block="J2" page="/"');
   const widget = page.locator('pass-alive');
-  await expect(said(widget)).toContainText('Group B is critical');
+  await expect(said(widget)).toContainText('Group #2 is critical');
   await widget.getByRole('button', { name: 'Step through the rules' }).focus();
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('button', { name: 'Next rule' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(placeOf(widget)).toContainText('step 1 of');
   await page.keyboard.press('End');
-  await expect(said(widget)).toContainText('Group B is critical');
+  await expect(said(widget)).toContainText('Group #2 is critical');
   await page.keyboard.press('ArrowLeft');
   await expect(said(widget)).toContainText('There is one value, {2|1}');
   const link = (await widget.getByRole('link').getAttribute('href')) ?? '';
@@ -116,7 +116,7 @@ test('a script from another host finds the eyes beside itself', async ({ page })
     document.body.innerHTML = html;
   }, widgetOf('block="J2"'));
   await page.addScriptTag({ url: `${SUB_PATH}standalone.js` });
-  await expect(said(page.locator('pass-alive'))).toContainText('Group B is critical');
+  await expect(said(page.locator('pass-alive'))).toContainText('Group #2 is critical');
 });
 
 for (const scheme of ['light', 'dark'] as const)
@@ -125,7 +125,7 @@ for (const scheme of ['light', 'dark'] as const)
     const theme = scheme === 'dark' ? 'dim' : 'pale';
     await visitGroups(page, `block="J2" theme="${theme}"`);
     const widget = page.locator('pass-alive');
-    await expect(said(widget)).toContainText('Group B is critical');
+    await expect(said(widget)).toContainText('Group #2 is critical');
     const check = async () => {
       const { violations } = await new AxeBuilder({ page }).include('pass-alive').analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
@@ -140,6 +140,6 @@ test('the board has the colours that the reader forces', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visitGroups(page, 'block="J2"');
   const widget = page.locator('pass-alive');
-  await expect(said(widget)).toContainText('Group B is critical');
+  await expect(said(widget)).toContainText('Group #2 is critical');
   await expect.poll(async () => (await colorsOf(widget)).length).toBeGreaterThan(1);
 });

@@ -13,7 +13,7 @@ test('in the mode capture the first block that falls is captured, by keyboard an
   const body = widgetOf('mode="capture" page="/"') + widgetOf('');
   await visitBody(page, body, { policy: STRICT, script: '../package/define.js' });
   const widget = page.locator('pass-alive').first();
-  await expect(said(widget)).toHaveText(/^White captures C \(E6\)/);
+  await expect(said(widget)).toHaveText(/^White captures #3 \(E6\)/);
   expect(fetched.filter((path) => /proof|everything/.test(path))).toEqual([
     '/package/proof.js',
     '/package/pass-alive-everything.wasm',
@@ -22,7 +22,7 @@ test('in the mode capture the first block that falls is captured, by keyboard an
   await widget.getByRole('button', { name: 'Next move' }).focus();
   await page.keyboard.press('End');
   await expect(placeOf(widget)).toHaveText(/^Move 3 of 3/);
-  await expect(said(widget)).toHaveText(/takes the last liberty: C \(E6\) is captured\.$/);
+  await expect(said(widget)).toHaveText(/takes the last liberty: #3 \(E6\) is captured\.$/);
   await expect(point(widget, 'E6')).toHaveAccessibleName('E6: empty, just captured');
   await page.keyboard.press('ArrowLeft');
   await expect(point(widget, 'E6')).toHaveAccessibleName(/black/);
@@ -36,9 +36,9 @@ test('in the mode capture the first block that falls is captured, by keyboard an
 test('a block that is alive is shown to be so, and another attribute is another proof', async ({ page }) => {
   await visitBody(page, widgetOf('mode="capture" block="A6"'));
   const widget = page.locator('pass-alive');
-  await expect(said(widget)).toHaveText(/^White tries everything against A \(A6\)/);
+  await expect(said(widget)).toHaveText(/^White tries everything against #1 \(A6\)/);
   await widget.evaluate((element) => element.setAttribute('block', 'D3'));
-  await expect(said(widget)).toHaveText(/^White captures D \(D3\)/);
+  await expect(said(widget)).toHaveText(/^White captures #4 \(D3\)/);
   await widget.evaluate((element) => element.removeAttribute('mode'));
   await expect(said(widget)).toHaveText(/^Black has 5 blocks/);
   await press(widget, 'Next');
@@ -48,10 +48,10 @@ test('a block that is alive is shown to be so, and another attribute is another 
 test('in the mode try the reader plays, and keeps the moves while the board is out of sight', async ({ page }) => {
   await visitBody(page, `${widgetOf('mode="try"')}<div style="height: 9000px"></div><p>The end</p>`);
   const widget = page.locator('pass-alive');
-  await expect(said(widget)).toHaveText(/^You are White, and only you play\. Capture C \(E6\)/);
+  await expect(said(widget)).toHaveText(/^You are White, and only you play\. Capture #3 \(E6\)/);
   for (const move of ['E5', 'F4']) {
     await widget.getByRole('button', { name: 'Hint' }).press('Enter');
-    await expect(said(widget)).toHaveText(`Try ${move}, a liberty of C (triangle).`);
+    await expect(said(widget)).toHaveText(`Try ${move}, a liberty of #3 (triangle).`);
     await page.keyboard.press('Enter');
   }
   // The element that has the focus stays.
@@ -61,7 +61,7 @@ test('in the mode try the reader plays, and keeps the moves while the board is o
   await expect(point(widget, 'E5')).toHaveAccessibleName(/white/);
   await widget.getByRole('button', { name: 'Hint' }).press('Enter');
   await page.keyboard.press('Enter');
-  await expect(said(widget)).toHaveText('You have captured C (E6), in 3 moves. So it was not unconditionally alive.');
+  await expect(said(widget)).toHaveText('You have captured #3 (E6), in 3 moves. So it was not unconditionally alive.');
 });
 
 test('where the part that proves cannot be had, the steps stay, and a line says so', async ({ page }) => {
@@ -82,7 +82,7 @@ test('a script from another host finds the part that proves beside itself', asyn
     document.body.innerHTML = html;
   }, widgetOf('mode="capture"'));
   await page.addScriptTag({ url: `${SUB_PATH}standalone.js` });
-  await expect(said(page.locator('pass-alive'))).toHaveText(/^White captures C \(E6\)/);
+  await expect(said(page.locator('pass-alive'))).toHaveText(/^White captures #3 \(E6\)/);
 });
 
 test('its board is as wide as the one that is stepped through, and shrinks to fit', async ({ page }) => {

@@ -58,7 +58,7 @@ test('rows with layers are stepped through, in the solid, in the layers and in w
   const [start, flat] = [await drawn(solid(widget)), await drawn(layers(widget))];
   await press(widget, 'Next');
   await expect(placeOf(widget)).toHaveText(/^Round 1/);
-  await expect(said(widget)).toHaveText(/^Nothing falls in round 1: A \(1:B5\).*it is unconditionally alive\.$/);
+  await expect(said(widget)).toHaveText(/^Nothing falls in round 1: #1 \(1:B5\).*it is unconditionally alive\.$/);
   await expect(point(widget, '2:B5')).toHaveAccessibleName(/unconditionally alive/);
   expect(await drawn(solid(widget))).not.toBe(start);
   expect(await drawn(layers(widget))).not.toBe(flat);
@@ -70,7 +70,7 @@ test('rows with layers are stepped through, in the solid, in the layers and in w
     black: { alive: expect.arrayContaining(['4:A5']) },
   });
   await press(widget, 'As a table');
-  await expect(widget.getByRole('table', { name: 'Layer 3' })).toContainText('cblack A');
+  await expect(widget.getByRole('table', { name: 'Layer 3' })).toContainText('cblack #1');
   await press(widget, 'Copy as');
   await expect(widget.getByRole('button', { name: 'SGF' })).toBeHidden();
   await press(widget, 'Rows');
@@ -155,7 +155,7 @@ test('joined edges give eyes that no board without them has', async ({ page }) =
 test('a capture can be played in layers, and eyes say that they are for planes', async ({ page }) => {
   await visitBody(page, widgetOf('mode="capture"', 'X./..//../..') + widgetOf('mode="eyes"'));
   const [capture, eyes] = [page.locator('pass-alive').first(), page.locator('pass-alive').last()];
-  await expect(said(capture)).toHaveText(/^White captures A \(1:A2\)/);
+  await expect(said(capture)).toHaveText(/^White captures #1 \(1:A2\)/);
   await expect(layers(capture)).toBeVisible();
   await expect(said(eyes)).toHaveText(/^Black has 1 block/);
   await expect(eyes.getByText('The eyes of groups are shown on boards of one layer')).toBeVisible();

@@ -9,20 +9,20 @@ for (const from of ['disk', 'a server'] as const) {
     else await visit(page, 'three.html');
 
     const diagram = page.locator('#diagram');
-    await expect(said(diagram)).toHaveText(/^Black has 5 blocks, A to E, and 6 regions, a to f\./);
+    await expect(said(diagram)).toHaveText(/^Black has 5 blocks, #1 to #5, and 6 regions, a to f\./);
     await expect(placeOf(diagram)).toHaveText('Worked example Start');
     expect(await isDrawn(diagram)).toBe(true);
     await press(diagram, 'Next');
-    await expect(said(diagram)).toHaveText(/^Block C \(E6\) is cast out: only one region, b, is vital to it;/);
+    await expect(said(diagram)).toHaveText(/^Block #3 \(E6\) is cast out: only one region, b, is vital to it;/);
     await press(diagram, 'Last');
     await expect(placeOf(diagram)).toHaveText('Worked example Round 3: nothing falls');
 
     const game = page.locator('#game');
-    await expect(said(game)).toHaveText(/^White has 1 block, A, and 1 region, a\./);
+    await expect(said(game)).toHaveText(/^White has 1 block, #1, and 1 region, a\./);
 
     const rows = page.locator('#rows');
     await rows.scrollIntoViewIfNeeded();
-    await expect(said(rows)).toHaveText(/^Black has 1 block, A, and 3 regions, a to c\./);
+    await expect(said(rows)).toHaveText(/^Black has 1 block, #1, and 3 regions, a to c\./);
     expect(await isDrawn(rows)).toBe(true);
   });
 }

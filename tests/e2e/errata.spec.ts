@@ -50,7 +50,7 @@ test('each of the errors is on a board, and is fetched when the panel is opened'
 test('the printed order is played by the keyboard, and the right one shown', async ({ page }) => {
   await open(page, 'rows=X./.O&open=errata&place=0');
   await errata(page).getByRole('button', { name: 'Begin with B3' }).press('Enter');
-  await expect(proof(page).getByRole('status')).toHaveText(/^With B3 you have made C \(B2\) unconditionally alive/);
+  await expect(proof(page).getByRole('status')).toHaveText(/^With B3 you have made #3 \(B2\) unconditionally alive/);
   await expect(proof(page)).toBeInViewport();
   await expect(tab(page, 'Prove')).toHaveAttribute('aria-current', 'page');
   await expect.poll(() => address(page)).toBe('rows=.X/X./X./.X/X.&open=prove.try.C.B3&place=0');
@@ -73,11 +73,11 @@ test('a lone stone in an eye is refused, and a move that the printed rule forbid
   await expect(proof(page).getByRole('status')).toHaveText(/^You have no legal move left: every point is suicide/);
   await back(page).click();
   await errata(page).getByRole('button', { name: 'Capture it', exact: true }).click();
-  await expect(proof(page).getByRole('status')).toHaveText(/^You are White, and only you play\. Capture A \(B2\)/);
+  await expect(proof(page).getByRole('status')).toHaveText(/^You are White, and only you play\. Capture #1 \(B2\)/);
   await board(page).focus();
   // After a click of the mouse the first arrow shows the cursor.
   for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
-  await expect(proof(page).getByRole('status')).toHaveText('White B3. A has 2 liberties.');
+  await expect(proof(page).getByRole('status')).toHaveText('White B3. #1 has 2 liberties.');
 });
 
 test('the board that the reader had comes back, where it was left', async ({ page }) => {
@@ -94,7 +94,7 @@ test('the board that the reader had comes back, where it was left', async ({ pag
 
 test('a starting set is cast out where the text says so', async ({ page }) => {
   await open(page, 'open=errata&rows=.&place=0');
-  await errata(page).getByRole('button', { name: 'Cast out from B alone' }).click();
+  await errata(page).getByRole('button', { name: 'Cast out from #2 alone' }).click();
   await expect(panel(page, 'rules')).toContainText('The run starts with the chosen blocks only');
   await button(page, 'Last').click();
   await expect(page.locator('.caption .place')).toHaveText('Round 2: nothing falls');
@@ -153,10 +153,10 @@ test.describe('on a board in space', () => {
 
   test('both readings are tried on the board between them', async ({ page }) => {
     await open(page, cube);
-    await errata(page).getByRole('button', { name: 'Reading A: try to capture B' }).click();
-    await expect(proof(page).getByRole('status')).toHaveText(/^You are White, and only you play\. .*B \(2:A2\)/);
+    await errata(page).getByRole('button', { name: 'Reading A: try to capture #2' }).click();
+    await expect(proof(page).getByRole('status')).toHaveText(/^You are White, and only you play\. .*#2 \(2:A2\)/);
     await back(page).click();
-    await errata(page).getByRole('button', { name: 'Reading B: capture B' }).click();
+    await errata(page).getByRole('button', { name: 'Reading B: capture #2' }).click();
     await expect(proof(page).locator('.place')).toHaveText('Before the first of 5 moves');
     await expect.poll(() => address(page)).toContain('suicide=allowed');
     await back(page).click();
@@ -230,7 +230,7 @@ test.describe('on a board in space', () => {
   test('the ladder of the paper is played in its plane', async ({ page }) => {
     await open(page, cube);
     await errata(page).getByRole('button', { name: 'Play move 19' }).click();
-    await expect(board(page)).toHaveAccessibleName('Board of the proof, block A');
+    await expect(board(page)).toHaveAccessibleName('Board of the proof, block #1');
     await button(page, 'Next move').click();
     await expect(proof(page).getByRole('status')).toContainText('J9');
     await back(page).click();

@@ -303,7 +303,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('img', { name: /A board of 9 × 7/ })).toBeVisible();
     await expect(page.getByText('Nothing falls.')).toBeHidden();
     await page.getByText('The answer, round by round').click();
-    await expect(page.getByRole('img', { name: /Rings on block B/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /Rings on block #2/ })).toBeVisible();
     await expect(page.getByText('Nothing falls.')).toBeVisible();
   });
 });

@@ -27,8 +27,8 @@ const referee = (page: Page): Locator => lens(page).getByRole('region', { name: 
 const groups = (page: Page): Locator => lens(page).getByRole('list', { name: 'Groups to choose' });
 const panelNamed = (page: Page, id: string): Locator => page.locator(`#eyes-${id}`);
 
-const CRITICAL_SAID = 'Group A is critical: White lives only at D1, Black kills only at D1.';
-const CRITICAL_BY_RULES = 'Group A is critical: White lives at D1, Black kills at D1.';
+const CRITICAL_SAID = 'Group #1 is critical: White lives only at D1, Black kills only at D1.';
+const CRITICAL_BY_RULES = 'Group #1 is critical: White lives at D1, Black kills at D1.';
 const unfold = (page: Page): Promise<void> => lens(page).getByText('How the rules count its eyes').click();
 
 test('the lens is fetched when it is opened, and not before', async ({ page }) => {
@@ -43,33 +43,33 @@ test('the lens is fetched when it is opened, and not before', async ({ page }) =
   await expect(lens(page).getByRole('row', { name: /region a/ })).toHaveCount(0);
   await unfold(page);
   await expect(point(page, 'D1')).toHaveAccessibleName(
-    'D1: empty, full eye point of group A, White lives here, Black kills here',
+    'D1: empty, full eye point of group #1, White lives here, Black kills here',
   );
   await expect(lens(page).getByRole('row', { name: /region a/ })).toContainText('empty, straight three');
 });
 
 test('a group is chosen on the board and in the list', async ({ page }) => {
   await open(page, `${TWO}&open=eyes&place=0`);
-  await expect(said(page)).toHaveText('Group B is critical: White lives only at H1, Black kills only at H1.');
+  await expect(said(page)).toHaveText('Group #2 is critical: White lives only at H1, Black kills only at H1.');
   await click(page, 'A2');
-  await expect(said(page)).toContainText('Group A is alive');
+  await expect(said(page)).toContainText('Group #1 is alive');
   await expect.poll(() => address(page)).toContain('open=eyes.A');
-  await groups(page).getByRole('button', { name: /^B / }).press('Enter');
-  await expect(said(page)).toContainText('Group B is critical');
+  await groups(page).getByRole('button', { name: /^#2 / }).press('Enter');
+  await expect(said(page)).toContainText('Group #2 is critical');
   // By the keyboard on the board.
   await board(page).focus();
   for (let steps = 0; steps < 5; steps++) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toContainText('Group A is alive');
+  await expect(said(page)).toContainText('Group #1 is alive');
   await page.getByRole('group', { name: 'Show blocks of' }).getByRole('button', { name: 'Black' }).click();
-  await expect(said(page)).toHaveText('Group A is alive, even if Black never answers.');
+  await expect(said(page)).toHaveText('Group #1 is alive, even if Black never answers.');
   await expect(referee(page)).toContainText('It can be ignored for ever.');
 });
 
 test('the rules are stepped through by buttons, keys and the link', async ({ page }) => {
   await open(page, `${CRITICAL}&open=eyes&place=0`);
   await button(page, 'Step through the rules').press('Enter');
-  await expect(said(page)).toContainText('Group A has 7 stones and 1 region where an eye may be: region a.');
+  await expect(said(page)).toContainText('Group #1 has 7 stones and 1 region where an eye may be: region a.');
   await expect(button(page, 'Next rule')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(said(page)).toContainText('An eye at C1');
@@ -94,7 +94,7 @@ test('the reader decides in place of the rules, and takes it back', async ({ pag
   // A white group with an eye, and half a one around a black stone that counts as dead.
   await open(page, 'rows=.X.X.XXX/XXXXXXXX/XOOOOOXX/XO.OX.OX&show=white&open=eyes&place=0');
   const lensSays = (text: string | RegExp) => expect(lens(page)).toContainText(text);
-  await expect(said(page)).toHaveText('Group A is critical: White lives only at F1, Black kills only at F1.');
+  await expect(said(page)).toHaveText('Group #1 is critical: White lives only at F1, Black kills only at F1.');
   await click(page, 'E1');
   await lensSays('The black block at E1 (1 stone) counts as dead.');
   await button(page, 'Call it alive').press('Enter');
@@ -106,7 +106,7 @@ test('the reader decides in place of the rules, and takes it back', async ({ pag
 
   await open(page, `${TWO}&open=eyes.B&place=0`);
   await lens(page).getByText('Decide yourself').click();
-  await button(page, 'Join B and A').press('Enter');
+  await button(page, 'Join #2 and #1').press('Enter');
   await lensSays(/You said: (A|F)\d and (A|F)\d belong together\./);
   await expect(button(page, 'Reset')).toBeFocused();
   await expect(groups(page).getByRole('button')).toHaveCount(1);
@@ -132,13 +132,13 @@ test('best play is shown move by move', async ({ page }) => {
   await expect(said(page)).toContainText('Black plays D1.');
   await expect(point(page, 'D1')).toHaveAccessibleName('D1: black');
   await page.keyboard.press('End');
-  await expect(said(page)).toContainText('Group A is captured.');
+  await expect(said(page)).toContainText('Group #1 is captured.');
   await page.keyboard.press('Home');
   await expect(point(page, 'D1')).toHaveAccessibleName('D1: empty');
   // Another move is answered, and the walk is a change that undo takes back.
   await expect(lens(page).getByText(/^\d+ other moves of Black$/)).toBeVisible();
   await click(page, 'C1');
-  await expect(said(page)).toHaveText('Black plays C1. From here group A lives.');
+  await expect(said(page)).toHaveText('Black plays C1. From here group #1 lives.');
   await button(page, 'Next move').click();
   await expect(said(page)).toContainText('White plays D1.');
   await button(page, 'Undo').click();
@@ -150,13 +150,13 @@ test('best play is shown move by move', async ({ page }) => {
   await expect(button(page, 'Next move')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(said(page)).toContainText('White plays D1.');
-  await expect(said(page)).toContainText('Group A lives.');
+  await expect(said(page)).toContainText('Group #1 lives.');
 });
 
 test('a reader saves the group against the solver, after a mistake', async ({ page }) => {
   await open(page, `${CRITICAL}&open=eyes&place=0`);
   await button(page, 'Try to live as White').click();
-  await expect(said(page)).toHaveText('Save group A. You are White: play on a circle.');
+  await expect(said(page)).toHaveText('Save group #1. You are White: play on a circle.');
   await expect(point(page, 'C1')).toHaveAccessibleName('C1: empty, you can play here');
   // The page's button takes back moves of this play.
   await expect(button(page, 'Undo')).toHaveCount(1);
@@ -177,13 +177,13 @@ test('a reader saves the group against the solver, after a mistake', async ({ pa
   await click(page, 'E1');
   await expect(said(page)).toContainText('With E1 you gave it away');
   await button(page, 'Undo').click();
-  await expect(said(page)).toHaveText('Save group A. You are White: play on a circle.');
+  await expect(said(page)).toHaveText('Save group #1. You are White: play on a circle.');
   await button(page, 'Hint').click();
   await expect(said(page)).toContainText('Hint: play D1.');
   await click(page, 'D1');
   await expect(said(page)).toHaveText('You have saved it: the group lives.');
   await button(page, 'From the start').click();
-  await expect(said(page)).toContainText('Save group A.');
+  await expect(said(page)).toContainText('Save group #1.');
 });
 
 test.describe('on a phone', () => {
@@ -237,7 +237,7 @@ test('shapes are filtered, drawn and put on the board', async ({ page }) => {
   await shapes.getByRole('group', { name: 'On the board' }).getByRole('button', { name: 'at the edge' }).click();
   const knife = shapes.getByRole('button', { name: /knife five/ });
   await knife.press('Enter');
-  await expect(said(page)).toContainText('Group A is critical');
+  await expect(said(page)).toContainText('Group #1 is critical');
   await unfold(page);
   await expect(lens(page).getByRole('row', { name: /region a/ })).toContainText('knife five');
   await button(page, 'Go back').press('Enter');
@@ -267,9 +267,9 @@ test('groups that players know by name open in the lens, to live or to kill', as
   const five = named.getByRole('button', { name: /^Bulky five/ });
   await expect(five).toContainText('Critical: who moves first decides');
   await five.press('Enter');
-  await expect(said(page)).toHaveText('Group A is critical: White lives at D4, C3 or D3, Black kills only at D3.');
+  await expect(said(page)).toHaveText('Group #1 is critical: White lives at D4, C3 or D3, Black kills only at D3.');
   await button(page, 'Try to kill as Black').click();
-  await expect(said(page)).toContainText('Kill group A.');
+  await expect(said(page)).toContainText('Kill group #1.');
 });
 
 test('the groups of a whole game are listed', async ({ page }) => {
@@ -302,7 +302,7 @@ test('an assumption is named, and can be taken back and restored', async ({ page
   // The black stones on the right are not alive by proof.
   const rows = '.O..X..../.O..X..../OOOOX..../XXXXX..../........./........./........./........./.........';
   await open(page, `rows=${rows}&show=white&open=eyes&place=0`);
-  await expect(said(page)).toHaveText('Group A is critical: White lives only at D8, Black kills at C9 or D8.');
+  await expect(said(page)).toHaveText('Group #1 is critical: White lives only at D8, Black kills at C9 or D8.');
   await expect(referee(page)).toContainText('Proven, if E9 stays alive.');
   await referee(page).getByText('1 assumption').click();
   await button(page, 'E9 may not stay').press('Enter');

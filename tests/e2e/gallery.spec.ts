@@ -31,12 +31,12 @@ test('what the ideas say in words is on the board', async ({ page }) => {
   await openExample(page, 'The suicide corner');
   await page.getByText('Rules and starting set').click();
   await button(page, 'forbidden').click();
-  await expect(page.locator('.notice')).toHaveText(/A \(C4\) and B \(A3\) are unconditionally alive too/);
+  await expect(page.locator('.notice')).toHaveText(/#1 \(C4\) and #2 \(A3\) are unconditionally alive too/);
   await openExample(page, 'Enclosed, but not small');
   await expect(sentence(page)).toContainText('the empty point A5, for one, touches no black stone');
   await openExample(page, 'Vital to one, not to the other');
   await button(page, 'Next').click();
-  await expect(sentence(page)).toContainText('a is not, because A does not touch the empty point A4');
+  await expect(sentence(page)).toContainText('a is not, because #1 does not touch the empty point A4');
   await openExample(page, 'Nine rounds');
   for (let round = 1; round <= 9; round++) {
     await button(page, 'Next round').click();

@@ -272,7 +272,7 @@ test('several steps back at once, or a link without a position, go to another pl
   await page.evaluate(() => history.go(-2));
   await expect(page.locator('.place')).toHaveText(/^Move 3 of 8/);
   await page.evaluate(() => location.assign('#open=prove.try.C.E5'));
-  await expect(said(page, 'Proof')).toHaveText('White E5. C has 2 liberties.');
+  await expect(said(page, 'Proof')).toHaveText('White E5. #3 has 2 liberties.');
 });
 
 test('from the errata and back to where I was, with my edits and the focus', async ({ page }) => {
@@ -280,7 +280,7 @@ test('from the errata and back to where I was, with my edits and the focus', asy
   await click(page, 'C4');
   await button(page, 'Next').click();
   await panel(page, 'errata').locator('summary').press('Enter');
-  const plays = panel(page, 'errata').getByRole('button', { name: 'See both covers of B' });
+  const plays = panel(page, 'errata').getByRole('button', { name: 'See both covers of #2' });
   await plays.press('Enter');
   await expect(tab(page, 'Supports')).toHaveAttribute('aria-current', 'page');
   await expectFocus(page);
@@ -335,7 +335,7 @@ test('the arrows go through what the lens shows wherever the focus is, and the b
   await page.keyboard.press('End');
   await expect(page.locator('.place')).toHaveText('Step 5 of 5');
   await tab(page, 'Prove').press('Enter');
-  await page.getByRole('button', { name: /^C E6/ }).click();
+  await page.getByRole('button', { name: /^#3 E6/ }).click();
   await button(page, 'Show how it is captured').click();
   await tab(page, 'Prove').focus();
   await page.keyboard.press('ArrowRight');

@@ -88,8 +88,8 @@ test('the result counts each point once and says what is held', async ({ page })
     '2 of 5 black blocks are unconditionally alive. Together they hold 12 points, each counted once: their stones, and all points of the regions vital to one of them.',
   );
   await expect(page.locator('.alive-blocks li')).toHaveText([
-    'A (A6), 1 stone: a and c are vital to it',
-    'B (C6), 9 stones: a and c are vital to it',
+    '#1 (A6), 1 stone: a and c are vital to it',
+    '#2 (C6), 9 stones: a and c are vital to it',
   ]);
 });
 

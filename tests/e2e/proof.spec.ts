@@ -47,27 +47,27 @@ test('what proves is fetched when the lens is opened, and not before', async ({ 
   await open(page, WORKED_STATE);
   expect(fetched.filter((url) => /proof|everything|open-/.test(url))).toEqual([]);
   await tab(page, 'Prove').click();
-  await expect(said(page)).toHaveText(/^B \(C6\) is unconditionally alive: White cannot capture it/);
+  await expect(said(page)).toHaveText(/^#2 \(C6\) is unconditionally alive: White cannot capture it/);
   expect(fetched.filter((url) => /everything.*\.wasm$/.test(url))).toHaveLength(1);
 });
 
 test('a capture is played through by the keyboard, forwards and back, in waves', async ({ page }) => {
-  await openProof(page, WORKED_STATE, 'D');
+  await openProof(page, WORKED_STATE, '#4');
   await press(page, 'Show how it is captured');
   await expect(button(page, 'Next move')).toBeFocused();
-  await expect(said(page)).toHaveText(/^White captures D \(D3\)\. On the way there E \(C2\) goes first/);
+  await expect(said(page)).toHaveText(/^White captures #4 \(D3\)\. On the way there #5 \(C2\) goes first/);
   await page.keyboard.press('Enter');
   await expect(proof(page).locator('.place')).toHaveText('Move 1 of 8 · against what round 1 casts out');
-  await expect(said(page)).toHaveText(/E5 is empty too, and no liberty of E \(C2\).* on the way to D\.$/);
+  await expect(said(page)).toHaveText(/E5 is empty too, and no liberty of #5 \(C2\).* on the way to #4\.$/);
   await expect(point(page, 'C3')).toHaveAccessibleName('C3: white');
   await page.keyboard.press('PageDown');
-  await expect(said(page)).toHaveText('White D2 takes the last liberty: E (C2) is captured.');
+  await expect(said(page)).toHaveText('White D2 takes the last liberty: #5 (C2) is captured.');
   await expect(point(page, 'C2')).toHaveAccessibleName('C2: empty, just captured');
   await page.keyboard.press('ArrowRight');
-  await expect(said(page)).toHaveText(/Region d is open since E was captured/);
+  await expect(said(page)).toHaveText(/Region d is open since #5 was captured/);
   await page.keyboard.press('End');
   await expect(proof(page).locator('.place')).toHaveText('Move 8 of 8 · against what round 2 casts out');
-  await expect(said(page)).toHaveText('White F2 takes the last liberty: D (D3) is captured.');
+  await expect(said(page)).toHaveText('White F2 takes the last liberty: #4 (D3) is captured.');
   await expect(point(page, 'D3')).toHaveAccessibleName('D3: empty, just captured');
   await page.keyboard.press('ArrowLeft');
   await expect(point(page, 'D3')).toHaveAccessibleName('D3: black, the block in question');
@@ -80,17 +80,17 @@ test('a capture is played through by the keyboard, forwards and back, in waves',
 });
 
 test('why a block cannot be captured ends with suicides, each explained when it is pressed', async ({ page }) => {
-  await openProof(page, WORKED_STATE, 'B');
+  await openProof(page, WORKED_STATE, '#2');
   await press(page, 'Show why it cannot be captured');
-  await expect(said(page)).toHaveText(/^White tries everything against B \(C6\)/);
+  await expect(said(page)).toHaveText(/^White tries everything against #2 \(C6\)/);
   await page.keyboard.press('End');
-  await expect(said(page)).toHaveText(/^Every move left is suicide\. B \(C6\) still has the liberties B6 and A5/);
+  await expect(said(page)).toHaveText(/^Every move left is suicide\. #2 \(C6\) still has the liberties B6 and A5/);
   await expect(board(page).getByRole('gridcell', { name: /suicide$/ })).toHaveCount(3);
   await board(page).focus();
   await walk(page, 'C6', 'B6');
   await page.keyboard.press('Enter');
   await expect(said(page)).toHaveText(
-    /^White may not play B6: .* it captures nothing: A still has A5 and B still has A5\.$/,
+    /^White may not play B6: .* it captures nothing: #1 still has A5 and #2 still has A5\.$/,
   );
   await walk(page, 'B6', 'F1');
   await page.keyboard.press('Enter');
@@ -98,60 +98,62 @@ test('why a block cannot be captured ends with suicides, each explained when it 
 });
 
 test('a challenge is won by the keyboard, with a refused move, a hint and a move taken back', async ({ page }) => {
-  await openProof(page, WORKED_STATE, 'C');
+  await openProof(page, WORKED_STATE, '#3');
   await press(page, 'Try it yourself');
   await expect(board(page)).toBeFocused();
-  await expect(said(page)).toHaveText(/^You are White, and only you play\. Capture C \(E6\)/);
+  await expect(said(page)).toHaveText(/^You are White, and only you play\. Capture #3 \(E6\)/);
   await page.keyboard.press('Enter');
   await expect(said(page)).toHaveText('There is a stone on E6.');
   await walk(page, 'E6', 'D6');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText(/^White may not play D6: that is suicide.* B still has B6 and C still has E5\.$/);
+  await expect(said(page)).toHaveText(
+    /^White may not play D6: that is suicide.* #2 still has B6 and #3 still has E5\.$/,
+  );
   await walk(page, 'D6', 'E5');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText('White E5. C has 2 liberties.');
+  await expect(said(page)).toHaveText('White E5. #3 has 2 liberties.');
   await page.keyboard.press('Backspace');
   await expect(point(page, 'E5')).toHaveAccessibleName('E5: empty');
   for (const at of ['E5', 'F4', 'D6']) {
     await press(page, 'Hint');
-    await expect(said(page)).toHaveText(`Try ${at}, a liberty of C (triangle).`);
+    await expect(said(page)).toHaveText(`Try ${at}, a liberty of #3 (triangle).`);
     await expect(board(page)).toBeFocused();
     await page.keyboard.press('Enter');
   }
-  await expect(said(page)).toHaveText('You have captured C (E6), in 3 moves. So it was not unconditionally alive.');
+  await expect(said(page)).toHaveText('You have captured #3 (E6), in 3 moves. So it was not unconditionally alive.');
 });
 
 test('a challenge is proved impossible when no legal move is left', async ({ page }) => {
-  await openProof(page, 'rows=.X.XO./XXXXO./OOOOO./......&place=0', 'A');
+  await openProof(page, 'rows=.X.XO./XXXXO./OOOOO./......&place=0', '#1');
   await press(page, 'Try it yourself');
-  await expect(said(page)).toHaveText(/^You are White, and only you play\. Try to capture A \(B4\)/);
+  await expect(said(page)).toHaveText(/^You are White, and only you play\. Try to capture #1 \(B4\)/);
   await walk(page, 'B4', 'F4');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText('White F4. A has 2 liberties.');
+  await expect(said(page)).toHaveText('White F4. #1 has 2 liberties.');
   await press(page, 'Hint');
   await expect(said(page)).toHaveText(
-    /^A cannot be captured\. What you can reach is that every move left is suicide: fill \w\d \(triangle\)\./,
+    /^#1 cannot be captured\. What you can reach is that every move left is suicide: fill \w\d \(triangle\)\./,
   );
   await press(page, 'Fill the rest for me');
   await expect(said(page)).toHaveText(
-    /^You have no legal move left: every point is suicide\..*A \(B4\) cannot be captured/,
+    /^You have no legal move left: every point is suicide\..*#1 \(B4\) cannot be captured/,
   );
   await board(page).focus();
   await expect(point(page, 'A4')).toHaveAccessibleName('A4: empty, suicide');
   await board(page).press('Home');
   await press(page, 'Show why it cannot be captured');
-  await expect(said(page)).toHaveText(/^White tries everything against A \(B4\)/);
+  await expect(said(page)).toHaveText(/^White tries everything against #1 \(B4\)/);
 });
 
 test('the moves that would save, spoil or lose a block are marked, listed and explained', async ({ page }) => {
   // The pointer does not wait for a page that still scrolls.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const SAVES = 'Black B4: then the regions at A4 and C4 are vital to A.';
-  const SPOILS = 'White B4 takes that point from Black: no other move saves A.';
-  await openProof(page, 'rows=...XO/XXXXO/OOOOO/.....&place=0', 'A');
+  const SAVES = 'Black B4: then the regions at A4 and C4 are vital to #1.';
+  const SPOILS = 'White B4 takes that point from Black: no other move saves #1.';
+  await openProof(page, 'rows=...XO/XXXXO/OOOOO/.....&place=0', '#1');
   await press(page, 'Which move would save it?');
   const summary =
-    '1 black move would make A (D4) unconditionally alive (circles). 1 white move would prevent it (cross).';
+    '1 black move would make #1 (D4) unconditionally alive (circles). 1 white move would prevent it (cross).';
   await expect(said(page)).toHaveText(summary);
   const lines = proof(page).getByRole('list', { name: 'What each move does' }).getByRole('listitem');
   await expect(lines).toHaveText([SAVES, SPOILS]);
@@ -167,23 +169,23 @@ test('the moves that would save, spoil or lose a block are marked, listed and ex
   await expect(said(page)).toHaveText(`${SAVES} ${SPOILS}`);
   await expect.poll(() => address(page)).toMatch(/&open=prove\.turn\.A&place=0$/);
   await press(page, 'Which move would save it?');
-  await expect(said(page)).toHaveText(/^A \(D4\) is not unconditionally alive/);
+  await expect(said(page)).toHaveText(/^#1 \(D4\) is not unconditionally alive/);
   await expect(lines).toHaveCount(0);
   await page.goto('about:blank');
-  await openProof(page, 'rows=.X..X/XXXXX/...../.....&place=0', 'A');
+  await openProof(page, 'rows=.X..X/XXXXX/...../.....&place=0', '#1');
   await press(page, 'Which moves would ruin it?');
   await expect(said(page)).toHaveText(
-    'A (B4) stays unconditionally alive, unless Black plays on the point with a cross.',
+    '#1 (B4) stays unconditionally alive, unless Black plays on the point with a cross.',
   );
-  await expect(lines).toHaveText(['Black A4: then only the region at C4 is vital to A.']);
+  await expect(lines).toHaveText(['Black A4: then only the region at C4 is vital to #1.']);
 });
 
 test('a blunder that makes the block alive is told, and can be taken back', async ({ page }) => {
-  await openProof(page, 'rows=.X./XX./.XX/X..&place=0', 'B');
+  await openProof(page, 'rows=.X./XX./.XX/X..&place=0', '#2');
   await press(page, 'Try it yourself');
   await walk(page, 'A1', 'C1');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText(/^With C1 you have made B \(A1\) unconditionally alive/);
+  await expect(said(page)).toHaveText(/^With C1 you have made #2 \(A1\) unconditionally alive/);
   await page.keyboard.press('Control+z');
   await expect(said(page)).toHaveText(/^You are White/);
   // The page's own undo has not been asked.
@@ -191,19 +193,19 @@ test('a blunder that makes the block alive is told, and can be taken back', asyn
 });
 
 test('with suicide allowed the attacker fills, is taken off, and fills again', async ({ page }) => {
-  await openProof(page, 'rows=XO/X./.X&place=0&suicide=allowed', 'A');
+  await openProof(page, 'rows=XO/X./.X&place=0&suicide=allowed', '#1');
   await press(page, 'Show how it is captured');
   await page.keyboard.press('ArrowRight');
   await expect(said(page)).toHaveText(/It is suicide: all of White’s stones in a are removed/);
   await page.keyboard.press('End');
-  await expect(said(page)).toHaveText('White B3 takes the last liberty: A (A3) is captured.');
+  await expect(said(page)).toHaveText('White B3 takes the last liberty: #1 (A3) is captured.');
 });
 
 test('another position is another proof, and white blocks have theirs', async ({ page }) => {
-  await openProof(page, 'rows=.O.OX./OOOOX./XXXXX./......&show=white&place=0', 'A');
-  await expect(said(page)).toHaveText(/^A \(B4\) is unconditionally alive: Black cannot capture it/);
+  await openProof(page, 'rows=.O.OX./OOOOX./XXXXX./......&show=white&place=0', '#1');
+  await expect(said(page)).toHaveText(/^#1 \(B4\) is unconditionally alive: Black cannot capture it/);
   await page.getByRole('group', { name: 'Show blocks of' }).getByRole('button', { name: 'Black' }).click();
-  await expect(said(page)).toHaveText(/^A \(E4\) is not unconditionally alive: White can capture it/);
+  await expect(said(page)).toHaveText(/^#1 \(E4\) is not unconditionally alive: White can capture it/);
 });
 
 test('a stone that is pressed in Steps leads to the proof of its block', async ({ page }) => {
@@ -211,7 +213,7 @@ test('a stone that is pressed in Steps leads to the proof of its block', async (
   await click(page, 'A2');
   const notice = page.locator('.notice');
   await notice.getByRole('link', { name: 'Show how it can be captured' }).click();
-  await expect(said(page)).toHaveText(/^A \(E4\) is not unconditionally alive: White can capture it/);
+  await expect(said(page)).toHaveText(/^#1 \(E4\) is not unconditionally alive: White can capture it/);
   await expect(notice).toHaveCount(0);
   // By the keyboard, and of the other colour.
   await page.goto('about:blank');
@@ -220,7 +222,7 @@ test('a stone that is pressed in Steps leads to the proof of its block', async (
   await walk(page, 'A4', 'A3');
   await page.keyboard.press('Enter');
   await notice.getByRole('link', { name: 'Prove that it cannot be captured' }).press('Enter');
-  await expect(said(page)).toHaveText(/^A′ \(B4\) is unconditionally alive: Black cannot capture it/);
+  await expect(said(page)).toHaveText(/^#1′ \(B4\) is unconditionally alive: Black cannot capture it/);
   await expect(page.locator('body')).not.toBeFocused();
   await expect.poll(() => address(page)).toMatch(/&step=white&open=prove\.A&place=0$/);
 });
@@ -229,33 +231,35 @@ test('with both colours chosen, blocks of either are proven, from the board and 
   await open(page, 'rows=.O.OX./OOOOX./XXXXX./......&show=both&open=prove.A&place=0');
   const line = page.locator('.board-line');
   const list = (name: string) => proof(page).getByRole('list', { name });
-  await expect(said(page)).toHaveText(/^A \(E4\) is not unconditionally alive: White can capture it/);
-  await expect(line).toHaveText('Proofs, black block A. Click any block to choose it.');
+  await expect(said(page)).toHaveText(/^#1 \(E4\) is not unconditionally alive: White can capture it/);
+  await expect(line).toHaveText('Proofs, black block #1. Click any block to choose it.');
   await click(page, 'A3');
-  await expect(said(page)).toHaveText(/^A′ \(B4\) is unconditionally alive: Black cannot capture it/);
-  await expect(line).toHaveText(/^Proofs, white block A′\./);
+  await expect(said(page)).toHaveText(/^#1′ \(B4\) is unconditionally alive: Black cannot capture it/);
+  await expect(line).toHaveText(/^Proofs, white block #1′\./);
   await expect.poll(() => address(page)).toMatch(/&show=both&step=white&open=prove\.A&place=0$/);
-  await list('Black blocks').getByRole('button', { name: /^A E4/ }).press('Enter');
-  await expect(said(page)).toHaveText(/^A \(E4\)/);
-  await expect(list('Black blocks').getByRole('button', { name: /^A E4/ })).toBeFocused();
+  await list('Black blocks')
+    .getByRole('button', { name: /^#1 E4/ })
+    .press('Enter');
+  await expect(said(page)).toHaveText(/^#1 \(E4\)/);
+  await expect(list('Black blocks').getByRole('button', { name: /^#1 E4/ })).toBeFocused();
   await list('White blocks')
-    .getByRole('button', { name: /^A′ B4/ })
+    .getByRole('button', { name: /^#1′ B4/ })
     .press('Enter');
   await press(page, 'Show why it cannot be captured');
-  await expect(line).toHaveText('The white block A′, move by move.');
-  await expect(said(page)).toHaveText(/^Black tries everything against A′ \(B4\)/);
+  await expect(line).toHaveText('The white block #1′, move by move.');
+  await expect(said(page)).toHaveText(/^Black tries everything against #1′ \(B4\)/);
   await page.reload();
-  await expect(said(page)).toHaveText(/^Black tries everything against A′ \(B4\)/);
+  await expect(said(page)).toHaveText(/^Black tries everything against #1′ \(B4\)/);
   // One colour alone has no other to press.
   await page.getByRole('group', { name: 'Show blocks of' }).getByRole('button', { name: 'White' }).click();
-  await expect(line).toHaveText('The white block A, move by move.');
+  await expect(line).toHaveText('The white block #1, move by move.');
   await press(page, 'Another block');
   await expect(board(page)).toBeFocused();
-  await expect(line).toHaveText('Proofs, white block A. Click another white block to choose it.');
+  await expect(line).toHaveText('Proofs, white block #1. Click another white block to choose it.');
 });
 
 test('a link and a reload show the same move of the same proof', async ({ page, context }) => {
-  await openProof(page, WORKED_STATE, 'D');
+  await openProof(page, WORKED_STATE, '#4');
   await press(page, 'Show how it is captured');
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
@@ -273,7 +277,7 @@ test('a link and a reload show the same move of the same proof', async ({ page, 
 
 test('a link holds the moves that were tried, and the lens or panel that was opened last', async ({ page }) => {
   await open(page, `${WORKED}&open=prove.try.C.E5,F4&place=0`);
-  await expect(said(page)).toHaveText('White F4. C has 1 liberty.');
+  await expect(said(page)).toHaveText('White F4. #3 has 1 liberty.');
   await board(page).focus();
   await page.keyboard.press('Backspace');
   await expect.poll(() => address(page)).toMatch(/&open=prove\.try\.C\.E5&place=0$/);
@@ -294,16 +298,16 @@ test('another position begins its proof anew, in the same lens', async ({ page }
   await open(page, 'rows=.X.XO./XXXXO./OOOOO./......&open=prove.show.A.3&place=0');
   await expect(proof(page).locator('.place')).toHaveText(/^Move 3 of/);
   await page.getByRole('group', { name: 'Show blocks of' }).getByRole('button', { name: 'White' }).click();
-  await expect(said(page)).toHaveText(/^A \(E4\) is not unconditionally alive/);
+  await expect(said(page)).toHaveText(/^#1 \(E4\) is not unconditionally alive/);
   await expect.poll(() => address(page)).toMatch(/&open=prove&place=0$/);
 });
 
 test.describe('a place in the link that cannot be', () => {
   for (const [detail, sentence] of [
-    ['show.Q.3', /^B \(C6\) is unconditionally alive/],
-    ['try.C.E5,E6,Z9', /^White E5\. C has 2 liberties\.$/],
-    ['show.C.999', /^White \w\d takes the last liberty: C \(E6\) is captured\.$/],
-    ['what,ever.it-is', /^B \(C6\) is unconditionally alive/],
+    ['show.Q.3', /^#2 \(C6\) is unconditionally alive/],
+    ['try.C.E5,E6,Z9', /^White E5\. #3 has 2 liberties\.$/],
+    ['show.C.999', /^White \w\d takes the last liberty: #3 \(E6\) is captured\.$/],
+    ['what,ever.it-is', /^#2 \(C6\) is unconditionally alive/],
   ] as const) {
     test(`is left out: ${detail}`, async ({ page }) => {
       await open(page, `${WORKED}&open=prove.${detail}&place=0`);
@@ -330,22 +334,22 @@ test('on a phone a tap on narrow lines aims first, and the second on the same po
   await expect(page.getByText('L10: tap again to play').first()).toBeVisible();
   await tap(page, 'K10');
   await tap(page, 'K10');
-  await expect(said(page)).toHaveText('White K10. A has 8 liberties.');
+  await expect(said(page)).toHaveText('White K10. #1 has 8 liberties.');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await context.close();
 });
 
 test('an attempt ends with its position, and is there again after undo', async ({ page }) => {
-  await openProof(page, WORKED_STATE, 'C');
+  await openProof(page, WORKED_STATE, '#3');
   await press(page, 'Try it yourself');
   await walk(page, 'E6', 'E5');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText('White E5. C has 2 liberties.');
+  await expect(said(page)).toHaveText('White E5. #3 has 2 liberties.');
   await paste(page, '.X.X/XXXX/..../....');
-  await expect(said(page)).toHaveText(/^A \(B4\) is unconditionally alive/);
+  await expect(said(page)).toHaveText(/^#1 \(B4\) is unconditionally alive/);
   await expect.poll(() => address(page)).toMatch(/&open=prove&place=0$/);
   await button(page, 'Undo').click();
-  await expect(said(page)).toHaveText('White E5. C has 2 liberties.');
+  await expect(said(page)).toHaveText('White E5. #3 has 2 liberties.');
   await expect.poll(() => address(page)).toMatch(/&open=prove\.try\.C\.E5&place=0$/);
   // It is played on. In the meantime Ctrl Z is for its own moves.
   await page.keyboard.press('Control+z');
@@ -354,14 +358,14 @@ test('an attempt ends with its position, and is there again after undo', async (
 });
 
 test('an attempt is there again after a look at the steps, and not after an edit', async ({ page }) => {
-  await openProof(page, WORKED_STATE, 'C');
+  await openProof(page, WORKED_STATE, '#3');
   await press(page, 'Try it yourself');
   await walk(page, 'E6', 'E5');
   await page.keyboard.press('Enter');
   await visit(page, 'Steps');
   await expect(point(page, 'E5')).toHaveAccessibleName(/empty/);
   await visit(page, 'Prove');
-  await expect(said(page)).toHaveText('White E5. C has 2 liberties.');
+  await expect(said(page)).toHaveText('White E5. #3 has 2 liberties.');
   await expect(point(page, 'E5')).toHaveAccessibleName(/white/);
   await visit(page, 'Steps');
   await click(page, 'E5');
@@ -371,17 +375,17 @@ test('an attempt is there again after a look at the steps, and not after an edit
 });
 
 test('what was tried is there again after the solution, and after starting again', async ({ page }) => {
-  await openProof(page, WORKED_STATE, 'C');
+  await openProof(page, WORKED_STATE, '#3');
   await press(page, 'Try it yourself');
   await walk(page, 'E6', 'E5');
   await page.keyboard.press('Enter');
   await press(page, 'Show the solution');
   await press(page, 'Try it yourself');
-  await expect(said(page)).toHaveText('White E5. C has 2 liberties.');
+  await expect(said(page)).toHaveText('White E5. #3 has 2 liberties.');
   await press(page, 'Start again');
   await expect(said(page)).toHaveText(/^You are White/);
   await press(page, 'Take move back');
-  await expect(said(page)).toHaveText('White E5. C has 2 liberties.');
+  await expect(said(page)).toHaveText('White E5. #3 has 2 liberties.');
 });
 
 test('on a phone the steps of a proof take the place of those of the run, and give it back', async ({ browser }) => {

@@ -38,7 +38,7 @@ test('both ways of looking ahead end where casting-out does, after as many arran
   await openRace(page);
   await press(page, 'Start');
   await expect(everyMove(page).getByRole('status')).toHaveText(
-    'Every line of play was tried: C, D and E are captured in some, A and B in none. Casting-out says the same.',
+    'Every line of play was tried: #3, #4 and #5 are captured in some, #1 and #2 in none. Casting-out says the same.',
   );
   await expect(insideOnly(page).getByRole('status')).toHaveText(
     /^Every line of play was tried: .* Casting-out says the same\.$/,
@@ -48,7 +48,7 @@ test('both ways of looking ahead end where casting-out does, after as many arran
   expect(await counted(insideOnly(page))).toBe(1463);
   await expect(lane(page, 'Casting-out').last()).toContainText('2 rounds');
   await expect(lane(page, 'Casting-out').last()).toContainText(
-    'A and B are unconditionally alive, C, D and E are not.',
+    '#1 and #2 are unconditionally alive, #3, #4 and #5 are not.',
   );
 });
 
@@ -62,7 +62,7 @@ test('a race nobody waits for counts, and is stopped, while the page is used', a
   await expect.poll(() => counted(everyMove(page))).toBeGreaterThan(before);
   await press(page, 'Stop');
   await expect(everyMove(page).getByRole('status')).toHaveText(
-    /^Stopped\. Captured so far: no block\. Whether A can be/,
+    /^Stopped\. Captured so far: no block\. Whether #1 can be/,
   );
   await press(page, 'Start again');
   await expect(everyMove(page).getByRole('status')).toHaveText('Searching.');

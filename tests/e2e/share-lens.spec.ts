@@ -53,7 +53,7 @@ test('a proof is shared at its move, as link, picture and code', async ({ page, 
   await expect(point(page, 'D3')).toHaveAccessibleName('D3: empty, just captured');
   await openShare(page);
   const captured = await svgOf(page);
-  expect(captured).toContain('Board of the proof, block D');
+  expect(captured).toContain('Board of the proof, block #4');
   // White has stones in the proof only.
   expect(captured).toContain('pa-white-stone');
   const png = await picture(page, await contentOf(await saved(page, 'PNG')));
@@ -72,7 +72,7 @@ test('a proof is shared at its move, as link, picture and code', async ({ page, 
 
   const other = await context.newPage();
   await visitBody(other, each);
-  await expect(said(other.locator('pass-alive'))).toHaveText(/^White captures D \(D3\)/);
+  await expect(said(other.locator('pass-alive'))).toHaveText(/^White captures #4 \(D3\)/);
 });
 
 test('an attempt is embedded as one, against the block that is chosen', async ({ page }) => {
@@ -94,7 +94,7 @@ test('the eyes of the chosen group are embedded', async ({ page, context }) => {
   expect((await codeFor(page, 'iframe')).each).toContain('&amp;mode=eyes&amp;block=A2');
   const other = await context.newPage();
   await visitBody(other, each);
-  await expect(said(other.locator('pass-alive'))).toContainText('Group A is alive');
+  await expect(said(other.locator('pass-alive'))).toContainText('Group #1 is alive');
 });
 
 for (const [lens, link, role, count, marks, sentence] of [

@@ -105,7 +105,7 @@ test('the film shows every round and goes there', async ({ page }) => {
 test('a name in the sentence lights up on the board, and the board lights the name', async ({ page }) => {
   await open(page);
   await page.keyboard.press('ArrowRight');
-  const name = sentence(page).getByRole('button', { name: 'C', exact: true }).first();
+  const name = sentence(page).getByRole('button', { name: '#3', exact: true }).first();
   const before = await picture(page);
   await name.hover();
   await expect(name).toHaveAttribute('data-lit', 'true');
@@ -114,7 +114,7 @@ test('a name in the sentence lights up on the board, and the board lights the na
   await expect(name).not.toHaveAttribute('data-lit');
   await point(page, 'F5').hover({ force: true });
   await expect(name).toHaveAttribute('data-lit', 'true');
-  await expect(page.locator('.here')).toContainText('F5: black, block C');
+  await expect(page.locator('.here')).toContainText('F5: black, block #3');
 });
 
 test('with the focus on the board the keys are the board’s', async ({ page }) => {
@@ -130,7 +130,7 @@ test('with the focus on the board the keys are the board’s', async ({ page }) 
   }
   await expect.poll(active).toMatch(/^B4: empty/);
   await page.keyboard.press('Enter');
-  await expect.poll(active).toMatch(/^B4: black, block A/);
+  await expect.poll(active).toMatch(/^B4: black, block #1/);
   await page.keyboard.press('.');
   await expect(place(page)).toHaveText(/^Round 1/);
   await page.keyboard.press(',');

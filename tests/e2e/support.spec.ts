@@ -52,16 +52,16 @@ test('a block is chosen on the board by the keyboard, and its covers are lit one
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(said(part)).toContainText('By itself B (A4) is not unconditionally alive');
-  await expect(said(part)).toContainText('Together with A (B5), it is unconditionally alive (squares).');
+  await expect(said(part)).toContainText('By itself #2 (A4) is not unconditionally alive');
+  await expect(said(part)).toContainText('Together with #1 (B5), it is unconditionally alive (squares).');
   await expect(said(part)).toContainText('Minimal cover 1 of 2');
-  await expect(point(page, 'B5')).toHaveAccessibleName('B5: black, block A, in the minimal cover');
-  await expect(point(page, 'A1')).toHaveAccessibleName('A1: black, block C, supporter');
-  await expect(point(page, 'A4')).toHaveAccessibleName('A4: black, block B, chosen, in the minimal cover');
+  await expect(point(page, 'B5')).toHaveAccessibleName('B5: black, block #1, in the minimal cover');
+  await expect(point(page, 'A1')).toHaveAccessibleName('A1: black, block #3, supporter');
+  await expect(point(page, 'A4')).toHaveAccessibleName('A4: black, block #2, chosen, in the minimal cover');
   await page.keyboard.press('.');
   await expect(said(part)).toContainText('Minimal cover 2 of 2');
-  await expect(point(page, 'B5')).toHaveAccessibleName('B5: black, block A, supporter');
-  await expect(point(page, 'A1')).toHaveAccessibleName('A1: black, block C, in the minimal cover');
+  await expect(point(page, 'B5')).toHaveAccessibleName('B5: black, block #1, supporter');
+  await expect(point(page, 'A1')).toHaveAccessibleName('A1: black, block #3, in the minimal cover');
   await page.keyboard.press('Enter');
   await expect(said(part)).toHaveText(/Choose one\.$/);
 });
@@ -70,12 +70,12 @@ test('a block is taken away, those that lean on it fall, and it is put back', as
   await openLens(page, 'Supports', TWO_COVERS);
   const part = supports(page);
   await part.getByRole('button', { name: 'Take away' }).press('Enter');
-  const block = part.getByRole('button', { name: /^B A4/ });
+  const block = part.getByRole('button', { name: /^#2 A4/ });
   await block.press('Enter');
   await expect(block).toHaveAttribute('aria-pressed', 'true');
-  await expect(said(part)).toHaveText(/^Without B \(A4\), A \(B5\) and C \(A1\) fall/);
-  await expect(point(page, 'A4')).toHaveAccessibleName('A4: empty, block B taken away');
-  await expect(point(page, 'B5')).toHaveAccessibleName('B5: black, block A, falls');
+  await expect(said(part)).toHaveText(/^Without #2 \(A4\), #1 \(B5\) and #3 \(A1\) fall/);
+  await expect(point(page, 'A4')).toHaveAccessibleName('A4: empty, block #2 taken away');
+  await expect(point(page, 'B5')).toHaveAccessibleName('B5: black, block #1, falls');
   await part.getByRole('button', { name: 'Put all back' }).press('Enter');
   await expect(said(part)).toHaveText(/Choose one\.$/);
   // On the board, whatever a press does.
@@ -83,9 +83,9 @@ test('a block is taken away, those that lean on it fall, and it is put back', as
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Delete');
-  await expect(said(part)).toHaveText(/^Without B/);
+  await expect(said(part)).toHaveText(/^Without #2/);
   await page.keyboard.press('Delete');
-  await expect(point(page, 'A4')).toHaveAccessibleName('A4: black, block B, unconditionally alive');
+  await expect(point(page, 'A4')).toHaveAccessibleName('A4: black, block #2, unconditionally alive');
 });
 
 test('mouse and finger choose on the board', async ({ browser }) => {
@@ -93,7 +93,7 @@ test('mouse and finger choose on the board', async ({ browser }) => {
   const page = await context.newPage();
   await openLens(page, 'Supports', TWO_COVERS);
   await click(page, 'A1');
-  await expect(page.locator('.here')).toHaveText('A1: black, block C, chosen, in the minimal cover');
+  await expect(page.locator('.here')).toHaveText('A1: black, block #3, chosen, in the minimal cover');
   await expect(point(page, 'A1')).toHaveAccessibleName(/chosen/);
   await tap(page, 'B5');
   await expect(point(page, 'B5')).toHaveAccessibleName(/chosen/);
@@ -102,14 +102,16 @@ test('mouse and finger choose on the board', async ({ browser }) => {
 
 test('what is chosen, taken away and counted is in the link', async ({ page }) => {
   await openLens(page, 'Supports', TWO_COVERS);
-  await supports(page).getByRole('button', { name: /^B A4/ }).click();
+  await supports(page)
+    .getByRole('button', { name: /^#2 A4/ })
+    .click();
   await board(page).press('.');
   await expect.poll(() => address(page)).toContain('open=supports.B..2');
   await page.reload();
   await expect(said(supports(page))).toContainText('Minimal cover 2 of 2');
   await page.goto('about:blank');
   await open(page, `${TWO_COVERS}&open=supports.A,Z.B`);
-  await expect(said(supports(page))).toHaveText(/^Without B \(A4\), A/);
+  await expect(said(supports(page))).toHaveText(/^Without #2 \(A4\), #1/);
   await tab(page, 'Score').click();
   await button(page, 'To the score').click();
   await expect.poll(() => address(page)).toContain('open=score.5');
@@ -120,7 +122,7 @@ test('what is chosen, taken away and counted is in the link', async ({ page }) =
 test('what the published texts say of supports and scores is played here', async ({ page }) => {
   const plays: [string, (page: Page) => Locator, RegExp][] = [
     ['See both covers of B', supports, /Minimal cover 1 of 2/],
-    ['Take A away', supports, /^Without A \(A4\), no other block falls/],
+    ['Take #1 away', supports, /^Without #1 \(A4\), no other block falls/],
     ['Count it', score, /Black has 3 \+ 1 = 4, White has 0 \+ 0 = 0\./],
     ['Count what is left', score, /White leads by 3\./],
   ];
@@ -137,8 +139,10 @@ test('what the published texts say of supports and scores is played here', async
 
 test('white blocks have their supports', async ({ page }) => {
   await openLens(page, 'Supports', 'rows=.O.OX./OOOOX./XXXXX./......&show=white&place=0');
-  await supports(page).getByRole('button', { name: /^A B4/ }).press('Enter');
-  await expect(said(supports(page))).toHaveText(/^A \(B4\) is unconditionally alive by itself/);
+  await supports(page)
+    .getByRole('button', { name: /^#1 B4/ })
+    .press('Enter');
+  await expect(said(supports(page))).toHaveText(/^#1 \(B4\) is unconditionally alive by itself/);
 });
 
 /** A whole game of the examples, and the program’s own count of it. */
@@ -186,10 +190,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const found = async () => (await new AxeBuilder({ page }).analyze()).violations;
     await openLens(page, 'Supports', TWO_COVERS);
-    await supports(page).getByRole('button', { name: /^B A4/ }).click();
+    await supports(page)
+      .getByRole('button', { name: /^#2 A4/ })
+      .click();
     expect(await found()).toEqual([]);
     await supports(page).getByRole('button', { name: 'Take away' }).click();
-    await supports(page).getByRole('button', { name: /^A B5/ }).click();
+    await supports(page)
+      .getByRole('button', { name: /^#1 B5/ })
+      .click();
     expect(await found()).toEqual([]);
     await visit(page, 'Score');
     await button(page, 'Next step').click();

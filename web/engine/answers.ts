@@ -37,8 +37,10 @@ export type AttemptStones = Readonly<{
 
 /** A block. */
 export type BlockFacts = Readonly<{
-  /** A, B … Z, AA, AB … */
+  /** A, B … Z, AA, AB …, as in links, files and the answers of the program. */
   name: string;
+  /** #1, #2 …, as readers see it. */
+  shown: string;
   /** In reading order; the first locates the block in sentences. */
   points: ReadonlyArray<number>;
   liberties: ReadonlyArray<number>;
@@ -163,8 +165,10 @@ export type EyeFacts = Readonly<{ black: EyeSide; white: EyeSide }>;
 
 /** A group: blocks that belong together, and the eyes that they have. Lists of points are in reading order. */
 export type EyeGroup = Readonly<{
-  /** A, B … Z, AA … */
+  /** A, B … Z, AA …, as in links and the answers of the program. */
   name: string;
+  /** #1, #2 …, as readers see it. */
+  shown: string;
   stones: ReadonlyArray<number>;
   blocks: ReadonlyArray<ReadonlyArray<number>>;
   links: ReadonlyArray<EyeLink>;

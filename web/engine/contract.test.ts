@@ -71,6 +71,17 @@ describe('what comes out', () => {
     expect(study.hit(view, 0, 0)).toBeNull();
   });
 
+  test('a block has its letter in files, and the number that is drawn for readers', () => {
+    const worked = board('X.X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX');
+    const options: StudyOptions = { colors: ['black'], rules: { suicide: 'forbidden', regions: 'small' } };
+    const { blocks } = engine.study(worked, options).facts('black');
+    expect(blocks.map(({ name, shown }) => `${name} ${shown}`)).toEqual(['A #1', 'B #2', 'C #3', 'D #4', 'E #5']);
+    const drawn = texts.svg(worked, options, { color: 'black', moment: 0, layers: ['names'] }, '', '');
+    expect(drawn.match(/(?<=>)#\d+(?=<)/g)).toEqual(blocks.map(({ shown }) => shown));
+    expect(drawn).not.toMatch(/>[A-Z]</);
+    expect(runWriter.writeRun(worked, 'black', options, [])).toContain('LB[aa:A]');
+  });
+
   test('the items of a text', () => {
     expect(texts.read('.X\nO.').items).toEqual([
       {

@@ -39,9 +39,9 @@ describe('the question which blocks stay', () => {
 
   it('gives a reason for each block', () => {
     expect(question.judge([]).map(({ reason }) => plain(reason))).toEqual([
-      'Block A (B4) stays: a and b are vital to it.',
-      'Block B (G2) is cast out: only one region, d, is vital to it; c is not, because B does not touch the empty point F4.',
-      'Block C (J1) is cast out: only one region, d, is vital to it; c is not, because C does not touch the empty point F4.',
+      'Block #1 (B4) stays: a and b are vital to it.',
+      'Block #2 (G2) is cast out: only one region, d, is vital to it; c is not, because #2 does not touch the empty point F4.',
+      'Block #3 (J1) is cast out: only one region, d, is vital to it; c is not, because #3 does not touch the empty point F4.',
     ]);
   });
 

@@ -22,6 +22,7 @@ const block = (
   vital: number[] = [],
 ): Block => ({
   name,
+  shown: `#${name.charCodeAt(0) - 64}`,
   points,
   liberties: [],
   regions,
@@ -91,37 +92,37 @@ const at = (moment: number, facts = FACTS): string => plain(sentence.momentSente
 describe('a run told step by step', () => {
   it('begins with what is on the board', () => {
     expect(at(0)).toBe(
-      'Black has 5 blocks, A to E, and 6 regions, a to f. Nothing has been removed yet. Next: which block has too few regions?',
+      'Black has 5 blocks, #1 to #5, and 6 regions, a to f. Nothing has been removed yet. Next: which block has too few regions?',
     );
   });
 
   it('says why a block is cast out, the newest loss first', () => {
     expect(at(1)).toBe(
-      'Block C (E6) is cast out: only one region, b, is vital to it; d is not, because C does not touch the empty point E4.',
+      'Block #3 (E6) is cast out: only one region, b, is vital to it; d is not, because #3 does not touch the empty point E4.',
     );
     expect(at(6)).toBe(
-      'Block D (D3) is cast out: only one region, f, is vital to it; e was discarded in round 1, when E (C2) was cast out; d is not, because D does not touch the empty point E5.',
+      'Block #4 (D3) is cast out: only one region, f, is vital to it; e was discarded in round 1, when #5 (C2) was cast out; d is not, because #4 does not touch the empty point E5.',
     );
   });
 
   it('says who took a region away, and who loses by it', () => {
     expect(at(3)).toBe(
-      'Region b (D6) is discarded: block C (E6) beside it has fallen, so it is no longer vital to B (C6).',
+      'Region b (D6) is discarded: block #3 (E6) beside it has fallen, so it is no longer vital to #2 (C6).',
     );
-    expect(at(4)).toBe('Region d (E5) is discarded: the blocks C (E6) and E (C2) beside it have fallen.');
+    expect(at(4)).toBe('Region d (E5) is discarded: the blocks #3 (E6) and #5 (C2) beside it have fallen.');
   });
 
   it('ends with the round in which nothing falls', () => {
     expect(at(8)).toBe(
-      'Nothing falls in round 3: A (A6) and B (C6) are still there, and every block still there has at least two vital regions, so they are unconditionally alive.',
+      'Nothing falls in round 3: #1 (A6) and #2 (C6) are still there, and every block still there has at least two vital regions, so they are unconditionally alive.',
     );
     expect(at(99)).toBe(at(8));
   });
 
   it('says at its end what a round did in all', () => {
     const round = (moment: number) => plain(sentence.roundSentence(FACTS, POSITION, moment) ?? []);
-    expect(round(5)).toBe('Round 1 overall: C (E6) and E (C2) cast out, regions b, d and e discarded.');
-    expect(round(7)).toBe('Round 2 overall: D (D3) cast out, region f discarded.');
+    expect(round(5)).toBe('Round 1 overall: #3 (E6) and #5 (C2) cast out, regions b, d and e discarded.');
+    expect(round(7)).toBe('Round 2 overall: #4 (D3) cast out, region f discarded.');
     expect([0, 4, 8].map(round)).toEqual(['', '', '']);
   });
 
@@ -138,7 +139,7 @@ describe('a run told step by step', () => {
 describe('special runs', () => {
   it('asks for every point, not only the empty ones, when suicide is allowed', () => {
     const facts: Facts = { ...FACTS, rules: { ...FACTS.rules, suicide: 'allowed' } };
-    expect(at(1, facts)).toContain('d is not, because C does not touch E4.');
+    expect(at(1, facts)).toContain('d is not, because #3 does not touch E4.');
   });
 
   it('has nothing to do on a board without stones of the color', () => {
@@ -167,7 +168,7 @@ describe('special runs', () => {
       steps: [{ kind: 'settled', round: 1 }],
     };
     expect(at(1, facts)).toBe(
-      'Nothing falls in round 1: A (A6), the only block still there, has 3 vital regions, a, c and e, so it is unconditionally alive.',
+      'Nothing falls in round 1: #1 (A6), the only block still there, has 3 vital regions, a, c and e, so it is unconditionally alive.',
     );
   });
 
@@ -179,16 +180,16 @@ describe('special runs', () => {
     ];
     const blocks = [block('A', [0], [0, 1, 2], 1), block('B', [2], [2], 0)];
     expect(at(0, { ...FACTS, blocks, regions })).toBe(
-      'Black has 2 blocks, A and B, and 3 regions, a to c. The run starts with A (A6) only. Region a (B6) does not count, because it is not small: the empty point E4 touches no black stone. Region c (A5) does not count, because the run does not start with B (C6) beside it.',
+      'Black has 2 blocks, #1 and #2, and 3 regions, a to c. The run starts with #1 (A6) only. Region a (B6) does not count, because it is not small: the empty point E4 touches no black stone. Region c (A5) does not count, because the run does not start with #2 (C6) beside it.',
     );
   });
 
   it('shortens long lists', () => {
     const lost = Array.from({ length: 36 }, (_, index) => index);
-    const blocks = lost.map((index) => block(`N${index}`, [index], [0], 1));
+    const blocks = lost.map((index) => ({ ...block('A', [index], [0], 1), shown: `#${index + 1}` }));
     const facts: Facts = { ...FACTS, blocks, steps: [{ kind: 'discarded', round: 1, region: 3, lost }] };
     expect(at(1, facts)).toMatch(
-      /the blocks N0 \(A6\), N1 \(B6\), .* N5 \(F6\) and 30 others beside it have fallen\.$/,
+      /the blocks #1 \(A6\), #2 \(B6\), .* #6 \(F6\) and 30 others beside it have fallen\.$/,
     );
   });
 
@@ -196,7 +197,7 @@ describe('special runs', () => {
     const others = [0, 1, 2, 3, 4].map((index) => ({ region: index, why: 'unhealthy' as const, at: 16 }));
     const facts: Facts = { ...FACTS, steps: [{ kind: 'castOut', round: 1, block: 3, vital: [], others }] };
     expect(at(1, facts)).toBe(
-      'Block D (D3) is cast out: no region is vital to it. Region a is not, because D does not touch the empty point E4; b is not, because D does not touch the empty point E4; c is not, because D does not touch the empty point E4; neither are d and e.',
+      'Block #4 (D3) is cast out: no region is vital to it. Region a is not, because #4 does not touch the empty point E4; b is not, because #4 does not touch the empty point E4; c is not, because #4 does not touch the empty point E4; neither are d and e.',
     );
   });
 });
@@ -229,17 +230,17 @@ describe('names', () => {
     const phrase = sentence.momentSentence(FACTS, POSITION, 1);
     const names = phrase.filter((piece) => typeof piece !== 'string');
     expect(names.map(({ kind, color, index, text }) => [kind, color, index, text])).toEqual([
-      ['block', 'black', 2, 'C'],
+      ['block', 'black', 2, '#3'],
       ['region', 'black', 1, 'b'],
       ['region', 'black', 3, 'd'],
-      ['block', 'black', 2, 'C'],
+      ['block', 'black', 2, '#3'],
     ]);
   });
 
   it('carry a prime for White when both colors are shown', () => {
     const white: Facts = { ...FACTS, color: 'white' };
     expect(plain(sentence.momentSentence(white, POSITION, 3, true))).toContain(
-      'Region b′ (D6) is discarded: block C′ (E6) beside it has fallen',
+      'Region b′ (D6) is discarded: block #3′ (E6) beside it has fallen',
     );
     expect(plain(sentence.momentSentence(FACTS, POSITION, 3, true))).not.toContain('′');
   });
@@ -247,7 +248,7 @@ describe('names', () => {
 
 describe('the outcome', () => {
   it('gives the size of a living block, and its vital regions', () => {
-    expect(plain(aliveSentence(FACTS, POSITION, 1))).toBe('B (C6), 9 stones: a and c are vital to it');
+    expect(plain(aliveSentence(FACTS, POSITION, 1))).toBe('#2 (C6), 9 stones: a and c are vital to it');
   });
 
   it('counts the points that all hold together once, and says what holding is', () => {
@@ -269,7 +270,7 @@ describe('the outcome', () => {
       blocks: FACTS.blocks.map((each, index) => ({ ...each, castOut: index < 2 ? 0 : 1 })),
     };
     expect(plain(sentence.wholeBoardSentence(chosen, FACTS, POSITION))).toBe(
-      'The whole board gives a different result for A (A6) and B (C6): with all blocks, they are unconditionally alive.',
+      'The whole board gives a different result for #1 (A6) and #2 (C6): with all blocks, they are unconditionally alive.',
     );
     expect(plain(sentence.wholeBoardSentence(FACTS, FACTS, POSITION))).toMatch(/^With all blocks, the same/);
   });
@@ -281,10 +282,10 @@ describe('the outcome', () => {
       blocks: FACTS.blocks.map((each) => ({ ...each, castOut: each.castOut ?? 1 })),
     };
     expect(plain(sentence.rulesSentence(FACTS, allowed, POSITION))).toBe(
-      'With suicide allowed, A (A6) and B (C6) are no longer unconditionally alive.',
+      'With suicide allowed, #1 (A6) and #2 (C6) are no longer unconditionally alive.',
     );
     expect(plain(sentence.rulesSentence(allowed, FACTS, POSITION))).toBe(
-      'With suicide forbidden, A (A6) and B (C6) are unconditionally alive too.',
+      'With suicide forbidden, #1 (A6) and #2 (C6) are unconditionally alive too.',
     );
   });
 });
@@ -299,9 +300,9 @@ describe('a point', () => {
       ),
     };
     const of = (point: number) => plain(sentence.pointSentence(FACTS, POSITION, moment, point));
-    expect(of(4)).toBe('E6: black, block C, cast out in this round');
-    expect(of(3)).toBe('D6: empty, region b, discarded in this round, healthy for B and C');
-    expect(of(1)).toBe('B6: empty, region a, counts so far, vital to A and B');
+    expect(of(4)).toBe('E6: black, block #3, cast out in this round');
+    expect(of(3)).toBe('D6: empty, region b, discarded in this round, healthy for #2 and #3');
+    expect(of(1)).toBe('B6: empty, region a, counts so far, vital to #1 and #2');
     const big = FACTS.regions.map((each) => ({ ...each, small: false }));
     const outside: Moment = { ...moment, regions: big.map(() => 'notListed'), relations: [] };
     expect(plain(sentence.pointSentence({ ...FACTS, regions: big }, POSITION, outside, 1))).toBe(

@@ -15,16 +15,17 @@ import { phrases, sentences } from '../locales/sentences.ts';
 /** A board by its size. */
 export const boardName = ({ columns, rows, layers = 1 }: Size): string => page.board({ columns, rows, layers });
 
-/** A name as it is shown on the board: with both colors shown, White's carry a prime. */
+/** A name as the board shows it: with both colors shown, White's carry a prime. */
 export function nameOf(facts: Facts, kind: 'block' | 'region', index: number, both = false): Name {
-  const { name } = (kind === 'block' ? facts.blocks : facts.regions)[index] ?? { name: '?' };
-  return { kind, color: facts.color, index, text: both && facts.color === 'white' ? `${name}′` : name };
+  const { color, blocks, regions } = facts;
+  const name = (kind === 'block' ? blocks[index]?.shown : regions[index]?.name) ?? '?';
+  return { kind, color, index, text: both && color === 'white' ? `${name}′` : name };
 }
 
 interface Speaker {
   readonly block: (index: number) => Name;
   readonly region: (index: number) => Name;
-  /** The names with coordinates, such as `A (C3)`. */
+  /** The names with coordinates, such as `#1 (C3)`. */
   readonly blockAt: (index: number) => Phrase;
   readonly regionAt: (index: number) => Phrase;
   readonly point: (point: Point) => string;
@@ -50,7 +51,7 @@ function speaker(facts: Facts, position: Position, both: boolean): Speaker {
   };
 }
 
-/** A block's name with the coordinate of its first stone, such as `A (C3)`. */
+/** A block's name with the coordinate of its first stone, such as `#1 (C3)`. */
 export function blockName(facts: Facts, position: Position, index: number, both = false): Phrase {
   return speaker(facts, position, both).blockAt(index);
 }
@@ -170,7 +171,7 @@ export function holdingsSentence(facts: Facts, position: Position, both = false)
   });
 }
 
-/** The names of everything from first to last: `A`, `A and B`, `A to E`. */
+/** The names of everything from first to last: `#1`, `#1 and #2`, `#1 to #5`. */
 function span(names: readonly Name[]): Phrase {
   const [first, last] = [names[0], names.at(-1)];
   return first && last && names.length > 2 ? en.span({ first, last }) : and(names);

@@ -17,7 +17,8 @@ const STAR: i32 = 11;
 const STROKE: i32 = 14;
 /// The ground goes on under the edge of the drawing, so that no pixel stays bare.
 const BLEED: i32 = 10;
-const COORDINATE_SIZE: i32 = 46;
+/// At most half the size of a name, so that neither is taken for the other.
+pub(crate) const COORDINATE_SIZE: i32 = 29;
 
 /// The ground of the whole drawing.
 pub(crate) fn sheet(scene: &mut Scene) {

@@ -1,11 +1,39 @@
 //! The points that carry the names of blocks and regions.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use pass_alive::{Analysis, Color};
+use pass_alive::{Analysis, BlockId, Color};
 
 use crate::sheet::{Sheet, SheetPoint};
 use crate::view::{Layers, View};
+
+/// The way in which the blocks of a drawing are named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum BlockNames {
+    /// A, B … Z, AA, AB …, as in answers.
+    #[default]
+    Letters,
+    /// #1, #2 …, for readers: a letter can be taken for a column, and a bare number for a move.
+    Numbers,
+}
+
+impl BlockNames {
+    /// The name of a block.
+    ///
+    /// ```
+    /// use pass_alive::BlockId;
+    /// use pass_alive_scene::BlockNames;
+    ///
+    /// assert_eq!(BlockNames::Letters.name(BlockId::new(26)), "AA");
+    /// assert_eq!(BlockNames::Numbers.name(BlockId::new(26)), "#27");
+    /// ```
+    pub fn name(self, block: BlockId) -> String {
+        match self {
+            Self::Letters => block.to_string(),
+            Self::Numbers => format!("#{}", block.number() + 1),
+        }
+    }
+}
 
 /// The names on points with stones, and the points for the diamonds of regions.
 pub(crate) struct Names {
@@ -29,7 +57,8 @@ impl Names {
                 });
                 for (block, point) in run.blocks().zip(points) {
                     let Some(point) = point else { continue };
-                    names.blocks[point.index()] = Some(block.name() + prime(view, run));
+                    names.blocks[point.index()] =
+                        Some(view.block_names.name(block.id()) + prime(view, run));
                 }
             }
         }
@@ -48,6 +77,11 @@ impl Names {
 /// library does, takes more code than it would be worth.
 pub(crate) fn length(text: &str) -> usize {
     text.chars().fold(0, |length, _| length + 1)
+}
+
+/// The size of a name on a stone: the more characters, the smaller.
+pub(crate) fn size_on_stone(name: &str) -> i32 {
+    [0, 60, 58, 45, 38].get(length(name)).copied().unwrap_or(32)
 }
 
 /// Black's names are plain, White's carry a prime where both are shown.

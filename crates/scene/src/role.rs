@@ -44,7 +44,7 @@ roles! {
     /// The star points.
     Star "star" "#4a3b22" "#382c18" "CanvasText",
     /// Letters and numbers around the board.
-    Coordinate "coordinate" "#5a4a2e" "#382c18" "CanvasText",
+    Coordinate "coordinate" "#705f41" "#4a3c24" "CanvasText",
     /// A black stone.
     BlackStone "black-stone" "#161616" "#0e0e0e" "#000000",
     /// The edge of a black stone.

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use pass_alive::{BlockStatus, Color};
 
 use crate::mark::{Place, Scene, disc};
-use crate::names::{Names, length};
+use crate::names::{Names, size_on_stone};
 use crate::role::{Role, on};
 use crate::sheet::{Sheet, SheetPoint};
 use crate::view::Layers;
@@ -13,7 +13,7 @@ use crate::view::Layers;
 const STONE: i32 = 46;
 const SMALL_STONE: i32 = 33;
 const GHOST: i32 = 36;
-const RING: i32 = 31;
+const RING: i32 = 35;
 const RING_WIDTH: i32 = 10;
 const CROSS: i32 = 22;
 const CROSS_WIDTH: i32 = 11;
@@ -88,8 +88,7 @@ pub(crate) fn marks(stones: &[Stone<'_>], color: Color, scene: &mut Scene) {
             Some(BlockStatus::Alive) => 80,
             Some(_) => 72,
         };
-        let size = [0, 60, 48, 38].get(length(name)).copied().unwrap_or(30);
-        scene.write(role, stone.center, size * room / 100, name.to_owned());
+        scene.write(role, stone.center, size_on_stone(name) * room / 100, name.to_owned());
     }
 }
 

@@ -2,6 +2,8 @@
 
 use pass_alive::{Analysis, BlockId, Board, Color, Grid, Mark, Moment, Point, RegionId, Space};
 
+use crate::names::BlockNames;
+
 /// A position, a moment of the run on it, and the reader's selection and cursor.
 #[derive(Debug, Clone, Copy)]
 pub struct View<'a> {
@@ -17,6 +19,8 @@ pub struct View<'a> {
     pub ground: bool,
     /// The layers drawn besides lines and stones.
     pub layers: Layers,
+    /// The names that blocks have, if names are drawn.
+    pub block_names: BlockNames,
     /// The selected block or region.
     pub selection: Option<Selection>,
     /// A stone that a click would place.
@@ -39,6 +43,7 @@ impl<'a> View<'a> {
             moment: Moment::START,
             ground: true,
             layers: Layers::REGIONS | Layers::STATUSES | Layers::LABELS,
+            block_names: BlockNames::Letters,
             selection: None,
             ghost: None,
             cursor: None,

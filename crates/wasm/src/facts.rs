@@ -6,6 +6,7 @@ use pass_alive::{
     self as alive, Analysis, Block, Color, Event, Moment, Point, Region, RegionId, RegionRule,
     Suicide, Trace,
 };
+use pass_alive_scene::BlockNames;
 use wasm_bindgen::prelude::*;
 
 use crate::answer::{Answer, List, answer, counts};
@@ -90,8 +91,10 @@ answer! {
 answer! {
     /// A block.
     struct BlockFacts {
-        /// A, B … Z, AA, AB …
+        /// A, B … Z, AA, AB …, as in links, files and the answers of the program.
         name: String,
+        /// #1, #2 …, as readers see it.
+        shown: String,
         /// In reading order; the first locates the block in sentences.
         points: List<u32>,
         liberties: List<u32>,
@@ -109,6 +112,7 @@ impl BlockFacts {
         let vital = block.vital_regions(trace.last_moment()).filter(|_| block.is_alive());
         Self {
             name: block.name(),
+            shown: BlockNames::Numbers.name(block.id()),
             points: counts(block.points().iter().copied()),
             liberties: counts(block.liberties()),
             regions: counts(block.regions().map(Region::id)),

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use js_sys::Array;
 use pass_alive::Mark;
 use pass_alive::{BlockId, Color, Moment, Point, RegionId};
-use pass_alive_scene::{Layers, Selected, Selection, View};
+use pass_alive_scene::{BlockNames, Layers, Selected, Selection, View};
 use wasm_bindgen::JsValue;
 
 use crate::marks;
@@ -58,6 +58,7 @@ impl ViewOptions {
             moment: self.moment,
             ground: self.ground,
             layers: self.layers,
+            block_names: BlockNames::Numbers,
             selection: self.selection,
             ghost: self.ghost,
             cursor: self.cursor,

@@ -24,7 +24,7 @@ order =
     .title = In which order to fill
     .source = D. B. Benson, Life in the Game of Go (1976), the proof of Theorem 2, case 3.
     .says = To capture a block, first take all its liberties in regions that are not healthy for it. After that, capture those of its neighbours that can be captured.
-    .right = A stone in such a region can make it healthy for a neighbour. Here all four blocks can be captured. Against C, the stone on B2, the printed order begins with B3: with a white stone there all four are unconditionally alive, for good. The neighbours have to be captured first, and the liberties of the block itself are touched last. No smaller board shows it.
+    .right = A stone in such a region can make it healthy for a neighbour. Here all four blocks can be captured. Against #3, the stone on B2, the printed order begins with B3: with a white stone there all four are unconditionally alive, for good. The neighbours have to be captured first, and the liberties of the block itself are touched last. No smaller board shows it.
     .begin = Begin with B3
     .show = Show the right order
 
@@ -57,25 +57,25 @@ mutual =
     .title = What a minimal cover is
     .source = D. B. Benson, Life in the Game of Go (1976), “Supports”.
     .says = The blocks of a minimal cover support one another: without any one of them, the others are not unconditionally alive.
-    .right = The stone A on A4 lives only together with the big block B, so A and B are its only minimal cover. But B needs nobody: it has two eyes of its own, A1 and the two points C1 and C2. Without A it is still unconditionally alive. What is true is that no smaller set keeps A alive.
-    .supporters = See who supports A
-    .take = Take A away
+    .right = The stone #1 on A4 lives only together with the big block #2, so #1 and #2 are its only minimal cover. But #2 needs nobody: it has two eyes of its own, A1 and the two points C1 and C2. Without #1 it is still unconditionally alive. What is true is that no smaller set keeps #1 alive.
+    .supporters = See who supports #1
+    .take = Take #1 away
 
 lattice =
     .title = Whether the alive sets are a lattice
     .source = D. B. Benson, Life in the Game of Go (1976), on the order of the sets by inclusion.
     .says = The unconditionally alive sets of blocks do not form a lattice, because what two of them have in common need not be one.
-    .right = A with B is alive here, and so is B with C; B, which they have in common, is not. But there still is a largest alive set inside both: what the casting-out leaves of B alone, here nothing. So any two of the sets have a greatest one below and a least one above, which is all that a lattice asks for; the lower one is just not always the intersection.
-    .covers = See both covers of B
-    .alone = Cast out from B alone
+    .right = Block #1 with #2 is alive here, and so is #2 with #3; #2, which they have in common, is not. But there still is a largest alive set inside both: what the casting-out leaves of #2 alone, here nothing. So any two of the sets have a greatest one below and a least one above, which is all that a lattice asks for; the lower one is just not always the intersection.
+    .covers = See both covers of #2
+    .alone = Cast out from #2 alone
 
 ownLiberty =
     .title = Where one has to play to lose a living block
     .source = D. B. Benson, Life in the Game of Go (1976), Lemma 5.
     .says = A living block stays alive unless its owner plays on one of their own inside liberties.
-    .right = His own must not be read as those of that block. The point marked here is no liberty of the lower block, B. But it is an eye of the upper one, A. If Black fills it, A is no longer alive, and B, which shares a region with A, is not either. True is: Black has to play on an inside liberty of some block of his.
-    .turn = See which moves lose B
-    .after = Capture B after Black B5
+    .right = His own must not be read as those of that block. The point marked here is no liberty of the lower block, #2. But it is an eye of the upper one, #1. If Black fills it, #1 is no longer alive, and #2, which shares a region with #1, is not either. True is: Black has to play on an inside liberty of some block of his.
+    .turn = See which moves lose #2
+    .after = Capture #2 after Black B5
 
 theorem3 =
     .title = Why nothing alive is cast out

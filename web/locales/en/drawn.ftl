@@ -19,16 +19,16 @@ idea =
     .rounds = The run starts with every block and every small region. Round by round, every block with fewer than two vital regions is cast out, and every region that loses a neighbour is discarded. When nothing falls any more, the blocks still there are unconditionally alive, or pass-alive: they can’t be captured even if their owner never answers.
 
 firstRound =
-    .picture = Crosses on blocks A and D; regions b and f hatched.
-    .caption = <b>Round 1.</b> Block A, at the top, and block D, in the corner, have only one vital region each. White can fill A’s area up to the last point, which captures A. Both blocks are cast out. Regions b and f lose a neighbour with them, and are discarded.
+    .picture = Crosses on blocks #1 and #4; regions b and f hatched.
+    .caption = <b>Round 1.</b> Block #1, at the top, and block #4, in the corner, have only one vital region each. White can fill the area of #1 up to the last point, which captures it. Both blocks are cast out. Regions b and f lose a neighbour with them, and are discarded.
 
 secondRound =
-    .picture = A cross on block C; region d hatched.
-    .caption = <b>Round 2.</b> Without D, block C is left with one vital region, d, and is cast out. Its eye at H1 was false. Region d goes with it.
+    .picture = A cross on block #3; region d hatched.
+    .caption = <b>Round 2.</b> Without #4, block #3 is left with one vital region, d, and is cast out. Its eye at H1 was false. Region d goes with it.
 
 thirdRound =
-    .picture = Rings on block B; regions c and e are vital to it.
-    .caption = <b>Round 3.</b> Nothing falls. B has two vital regions, c and e: White can never capture it. B is unconditionally alive.
+    .picture = Rings on block #2; regions c and e are vital to it.
+    .caption = <b>Round 3.</b> Nothing falls. Block #2 has two vital regions, c and e: White can never capture it. It is unconditionally alive.
 
 inGames = The others are not, which does not mean that they are dead. In a game Black answers, and what White took here may well live: the group at the top does, whoever plays first.
 

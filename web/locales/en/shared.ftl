@@ -6,7 +6,7 @@
 ### (number) a number that is written as the language writes numbers.
 ###
 ### $n, $columns, $rows, $layers, $stones, $moves, $steps, $rounds (number)
-### $block, $region (name): a block or a region, by its letter
+### $block, $region (name): a block or a region, by its number or letter
 ### $blocks, $regions (names): several of them
 ### $color: black or white, the colour of the block or of the player that the message is about
 

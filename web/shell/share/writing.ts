@@ -1,4 +1,4 @@
-import { plain } from '../../locales/phrase.ts';
+import { type Name, plain } from '../../locales/phrase.ts';
 import { analysisOptions, type Run } from '../../model/run.ts';
 import { momentSentence } from '../../model/sentence.ts';
 import type { State } from '../../model/state.ts';
@@ -11,7 +11,7 @@ export type Format = 'diagram' | 'sgf' | 'game' | 'run' | 'rows';
 export function write(format: Exclude<Format, 'game'>, state: State, run: Run | null): Promise<string> {
   const { position, marks } = state;
   if (format !== 'run') return reader.ask('write', format, position, marks);
-  const comments = run?.facts.places.map((_, moment) => sentenceAt(state, run, moment)) ?? [];
+  const comments = run?.facts.places.map((_, moment) => commentAt(state, run, moment)) ?? [];
   return reader.ask('writeRun', position, state.stepping, analysisOptions(state), comments);
 }
 
@@ -27,7 +27,17 @@ export function layerOf({ position, marks }: State, layer: number): Pick<State, 
   };
 }
 
-/** The sentence of a step. */
+/** The sentence of a step, with the names that the board shows. */
 export function sentenceAt(state: State, run: Run, moment: number): string {
   return plain(momentSentence(run.facts, state.position, moment, state.show === 'both'));
+}
+
+/** The sentence of a step with the letters that an SGF file has on its stones and points. */
+function commentAt({ position }: State, { facts }: Run, moment: number): string {
+  const lettered = (piece: string | Name) => {
+    if (typeof piece === 'string') return piece;
+    const named = (piece.kind === 'block' ? facts.blocks : facts.regions)[piece.index];
+    return { ...piece, text: named?.name ?? piece.text };
+  };
+  return plain(momentSentence(facts, position, moment).map(lettered));
 }

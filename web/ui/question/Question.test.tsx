@@ -89,7 +89,7 @@ test('Check says how much is right, and the reason for each block', () => {
   click('Check');
   expect(status()).toBe('Right about 2 of 3 blocks.');
   expect(verdicts().map(([is]) => is)).toEqual(['right', 'wrong', 'right']);
-  expect(verdicts()[1]?.[1]).toContain('You said it stays. Block B');
+  expect(verdicts()[1]?.[1]).toContain('You said it stays. Block #2');
   // Names in reasons light up on the board.
   act(() => void root.querySelector('.verdicts .name')?.dispatchEvent(new Event('focus')));
   expect(highlight.selection).toMatchObject({ kind: 'block', index: 0 });

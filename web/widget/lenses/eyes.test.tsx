@@ -40,14 +40,14 @@ async function shown() {
 test('the status is that of the rules until the solver has an answer, and called proven from then on', async () => {
   const { said, basis, press } = await shown();
   expect(basis()).toMatch(/^By the rules\./);
-  expect(said()).toBe('Group B is critical: White lives at H1, Black kills at H1.');
+  expect(said()).toBe('Group #2 is critical: White lives at H1, Black kills at H1.');
   await goOn();
   await goOn();
   expect(basis()).toMatch(/^Proven\./);
-  expect(said()).toBe('Group B is critical: White lives only at H1, Black kills only at H1.');
-  await press(/^\s*A(?![a-z])/);
+  expect(said()).toBe('Group #2 is critical: White lives only at H1, Black kills only at H1.');
+  await press(/^\s*#1/);
   await goOn();
-  expect(said()).toBe('Group A is alive, even if White never answers.');
+  expect(said()).toBe('Group #1 is alive, even if White never answers.');
   expect(basis()).toMatch(/^Proven\./);
 });
 
@@ -77,7 +77,7 @@ test('the reader plays against the solver of the element', async () => {
   await press(/^Try to live as White/);
   await goOn();
   await goOn();
-  expect(said()).toMatch(/^Save group B\./);
+  expect(said()).toMatch(/^Save group #2\./);
 });
 
 test('the element is told the group that is shown first, and shows the one that is chosen', async () => {
@@ -95,8 +95,8 @@ test('the element is told the group that is shown first, and shows the one that 
     eyes: { group: 'B', part: '', step: 0 },
   });
   const chosen = () => root.querySelector<HTMLElement>('.block-list [aria-pressed="true"]');
-  expect(chosen()?.textContent).toMatch(/^\s*B/);
+  expect(chosen()?.textContent).toMatch(/^\s*#2/);
   act(() => root.querySelector<HTMLElement>('.block-list button')?.click());
-  expect(chosen()?.textContent).toMatch(/^\s*A/);
+  expect(chosen()?.textContent).toMatch(/^\s*#1/);
   expect(moved).toHaveBeenLastCalledWith(expect.objectContaining({ eyes: { group: 'A', part: '', step: 0 } }));
 });

@@ -6,13 +6,13 @@ use core::ops::Range;
 use pass_alive::ColumnName;
 
 use super::projection::Projection;
+use crate::ground::COORDINATE_SIZE;
 use crate::mark::{Place, Scene, sharp};
 use crate::role::Role;
 use crate::view::{Layers, View};
 
 /// From an edge to the names along it, in distances of two lines, on both sides that meet there.
 const NAME_DISTANCE: f64 = 0.48;
-const NAME_SIZE: i32 = 50;
 const LAYER_SIZE: i32 = 66;
 /// Names that would be closer than this are left out, in board units.
 const CLOSEST: i32 = 44;
@@ -59,7 +59,7 @@ pub(super) fn names(view: &View<'_>, projection: &Projection, scene: &mut Scene)
         write(projection, sides, 2, edge, (Role::Caption, LAYER_SIZE), &number, scene);
     }
     if view.layers.contain(Layers::COORDINATES) {
-        let look = (Role::Coordinate, NAME_SIZE);
+        let look = (Role::Coordinate, COORDINATE_SIZE);
         let letter = |at: u32| ColumnName(window.line(0, at)).to_string();
         let from_below = |at: u32| (sides[1] - window.line(1, at)).to_string();
         let lowest = |axis| edge(projection, sides, axis, &|(_, y)| y);

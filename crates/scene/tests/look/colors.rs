@@ -53,6 +53,14 @@ fn every_role_stands_out_by_three_to_one() {
     }
 }
 
+#[test]
+fn coordinates_can_be_read_as_texts_can() {
+    for palette in [Role::PALE, Role::DIM, Role::PAPER] {
+        let [text, ground] = [Role::Coordinate, Role::Board].map(|role| palette[role as usize]);
+        assert!(contrast(text, ground) >= 4.5, "{text} on {ground}");
+    }
+}
+
 /// The farthest stones let what lies behind them show through by this many percent.
 const FARTHEST: f64 = 38.0;
 

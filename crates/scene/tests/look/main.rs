@@ -18,7 +18,8 @@ use pass_alive::{
     Analysis, BlockId, Board, Color, Grid, Moment, Point, RegionId, RegionRule, RegionStatus, Rules,
 };
 use pass_alive_scene::{
-    Face, Hit, Layers, Role, SPACING, Scene, Selected, Selection, Shape, View, draw, hit, size, svg,
+    BlockNames, Face, Hit, Layers, Role, SPACING, Scene, Selected, Selection, Shape, View, draw,
+    hit, size, svg,
 };
 use proptest::prelude::*;
 

@@ -1,5 +1,10 @@
 //! Names of blocks and regions on the drawing, and letters of diagrams.
 
+use std::collections::BTreeSet;
+
+use pass_alive::{Form, Space};
+use pass_alive_scene::{Arrangement, Solid, draw_layers, draw_solid};
+
 use super::*;
 
 #[test]
@@ -38,6 +43,86 @@ fn a_name_makes_way_for_a_label_and_for_the_last_move_if_it_can() {
     view.last_move = Some(study.point("D2"));
     assert_eq!(on(&view, Role::NameOnBlack), "A2 D2");
     assert_eq!(on(&view, Role::LastMoveOnBlack), "");
+}
+
+/// A board with as many blocks as it can have: no two stones are neighbours.
+fn single_stones(space: Space) -> Board {
+    let mut board = Board::new(space);
+    for point in board.points() {
+        let (column, row, layer) = space.coordinates(point);
+        if (column + row + layer).is_multiple_of(2) {
+            board.set(point, Some(Color::Black));
+        }
+    }
+    board
+}
+
+/// The texts of a drawing of `board` with `layers`, its blocks numbered.
+fn texts_on(board: &Board, layers: Layers, draw: &dyn Fn(&View<'_>) -> Scene) -> BTreeSet<String> {
+    let run = Analysis::new(board, Color::Black, Rules::default()).expect("liberties");
+    let block_names = BlockNames::Numbers;
+    let view = View { stepped: Some(&run), layers, block_names, ..View::new(board) };
+    texts(&draw(&view)).into_iter().map(str::to_owned).collect()
+}
+
+#[test]
+fn no_number_of_a_block_is_the_name_of_a_line_or_of_a_move() {
+    let plane = |side| Space::from(Grid::new(side, side).expect("a grid"));
+    let solid = |side, layers| {
+        Space::new(Grid::new(side, side).expect("a grid"), layers, Form::Box).expect("a space")
+    };
+    for side in 5..=25 {
+        let board = single_stones(plane(side));
+        let names = texts_on(&board, Layers::NAMES, &draw);
+        let lines = texts_on(&board, Layers::COORDINATES, &draw);
+        assert!(names.len() > board.len() / 2 && lines.len() == 2 * side as usize);
+        assert!(names.is_disjoint(&lines), "{side}");
+        assert!(names.iter().all(|name| name.parse::<u32>().is_err()), "{side}");
+    }
+    for space in [solid(3, 3), solid(5, 4)] {
+        let board = single_stones(space);
+        let layers = |view: &View<'_>| draw_layers(view, &Arrangement::default());
+        let solid = |view: &View<'_>| draw_solid(view, &Solid::default());
+        for draw in [&layers as &dyn Fn(&View<'_>) -> Scene, &solid] {
+            // The numbers of the layers are there without coordinates too.
+            let with_names = texts_on(&board, Layers::NAMES, draw);
+            let without = texts_on(&board, Layers::NONE, draw);
+            let names: BTreeSet<_> = with_names.difference(&without).cloned().collect();
+            assert!(names.contains("#1") && names.contains("#9"));
+            assert!(names.is_disjoint(&texts_on(&board, Layers::COORDINATES, draw)));
+        }
+    }
+}
+
+#[test]
+fn coordinates_are_at_most_half_as_large_as_names() {
+    let sizes = |scene: &Scene, roles: &[Role]| -> Vec<i32> {
+        let marks = scene.marks.iter().filter(|mark| roles.contains(&mark.role));
+        let size = |shape: &Shape| match shape {
+            Shape::Text { size, .. } => Some(*size),
+            _ => None,
+        };
+        marks.filter_map(|mark| size(&mark.shape)).collect()
+    };
+    for text in [WORKED, "X../.../.O.//.../.X./..."] {
+        let board = Board::from_rows(text).expect("a board");
+        let run = Analysis::new(&board, Color::Black, Rules::default()).expect("liberties");
+        let layers = Layers::NAMES | Layers::COORDINATES;
+        let block_names = BlockNames::Numbers;
+        let view = View { stepped: Some(&run), layers, block_names, ..View::new(&board) };
+        let mut scenes = vec![draw_layers(&view, &Arrangement::default())];
+        if board.grid().is_some() {
+            scenes.push(draw(&view));
+        } else {
+            scenes.push(draw_solid(&view, &Solid::default()));
+        }
+        for scene in scenes {
+            let names = sizes(&scene, &[Role::NameOnBlack, Role::Name, Role::NameOnVital]);
+            let lines = sizes(&scene, &[Role::Coordinate]);
+            let (name, line) = (names.iter().min(), lines.iter().max());
+            assert!(2 * line.expect("coordinates") <= *name.expect("names"), "{text}");
+        }
+    }
 }
 
 /// The middles of the shapes of `roles` and their half heights, where a name has room.

@@ -1,11 +1,13 @@
 //! `EyeFacts`: the groups of both colours.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 
-use pass_alive::Point;
+use pass_alive::{BlockId, Point};
 use pass_alive_eyes::{
     self as eyes, Because, By, Dependence, Eyes, Group, Kind, Level, Link, Region, Status, Why,
 };
+use pass_alive_scene::BlockNames;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -33,15 +35,18 @@ struct EyeSide<'a> {
 
 impl<'a> EyeSide<'a> {
     fn new(eyes: &'a Eyes) -> Self {
-        Self { groups: eyes.groups.iter().map(EyeGroup::new).collect() }
+        let groups = eyes.groups.iter().enumerate();
+        Self { groups: groups.map(|(index, group)| EyeGroup::new(index, group)).collect() }
     }
 }
 
 /// A group: blocks that belong together, and the eyes that they have. Lists of points are in reading order.
 #[derive(Serialize, TS)]
 struct EyeGroup<'a> {
-    /// A, B … Z, AA …
+    /// A, B … Z, AA …, as in links and the answers of the program.
     name: &'a str,
+    /// #1, #2 …, as readers see it.
+    shown: String,
     stones: Vec<u32>,
     blocks: Vec<Vec<u32>>,
     links: Vec<EyeLink>,
@@ -68,9 +73,11 @@ struct EyeGroup<'a> {
 }
 
 impl<'a> EyeGroup<'a> {
-    fn new(group: &'a Group) -> Self {
+    fn new(index: usize, group: &'a Group) -> Self {
         Self {
             name: &group.name,
+            // Groups are numbered as blocks are.
+            shown: BlockNames::Numbers.name(BlockId::new(index as u32)),
             stones: numbers(&group.stones()),
             blocks: group.blocks.iter().map(|block| numbers(block)).collect(),
             links: group.links.iter().map(EyeLink::new).collect(),

@@ -73,11 +73,11 @@ fn every_cited_position_is_answered_as_its_source_says() {
 
 #[wasm_bindgen_test]
 fn facts_say_what_fell_when_and_why() {
-    let expected = r#"{
+    let expected = r##"{
         "color": "black",
         "rules": {"suicide": "forbidden", "regions": "small"},
         "blocks": [
-            {"name": "A", "points": [1], "liberties": [0, 2], "regions": [0, 1], "castOut": 1, "vital": []}
+            {"name": "A", "shown": "#1", "points": [1], "liberties": [0, 2], "regions": [0, 1], "castOut": 1, "vital": []}
         ],
         "regions": [
             {"name": "a", "points": [0], "neighbors": [0], "healthyFor": [0],
@@ -96,7 +96,7 @@ fn facts_say_what_fell_when_and_why() {
         "roundEnds": [0, 2, 3],
         "alive": [],
         "held": []
-    }"#;
+    }"##;
     let expected = JSON::parse(expected).expect("JSON");
     assert_eq!(json(&facts(&black(".X.."))), json(&expected));
 }

@@ -56,7 +56,7 @@ function shown(
 
 test('decisions are taken back by the undo of the page, with the group that was shown', () => {
   const { store, groups, chosen, decisions, press, undo, redo } = shown();
-  press(/^Join B and A/);
+  press(/^Join #2 and #1/);
   expect(groups()).toHaveLength(1);
   press(/^Part them/);
   expect(decisions()).toHaveLength(2);
@@ -68,24 +68,24 @@ test('decisions are taken back by the undo of the page, with the group that was 
   press(/^Reset/);
   expect(decisions()).toEqual([]);
   for (let count = 0; count < 3; count++) undo();
-  expect([groups(), chosen(), decisions()]).toEqual([['A', 'B'], 'B', []]);
+  expect([groups(), chosen(), decisions()]).toEqual([['#1', '#2'], '#2', []]);
   expect(store.history.past).toHaveLength(0);
 });
 
 test('a look at a group, at the rules or at a stone is not undone', () => {
   const { store, stage, chosen, press, undo } = shown();
-  press(/^Join B and A/);
+  press(/^Join #2 and #1/);
   undo();
   press(/^Step through the rules/);
   act(() => stage.staged.scene?.press(TWO.stones.indexOf('O')));
   act(() => stage.staged.scene?.press(TWO.stones.indexOf('X')));
-  expect(chosen()).toBe('A');
+  expect(chosen()).toBe('#1');
   expect(store.history.past).toHaveLength(0);
 });
 
 test('decisions survive a reload, a visit elsewhere by undo, and not an edit', () => {
   const first = shown();
-  first.press(/^Join B and A/);
+  first.press(/^Join #2 and #1/);
   const stored = parseHistory(serializeHistory(first.store.history));
   act(() => render(null, document.body));
   const { store, groups, decisions, undo } = shown(stored ?? undefined);
@@ -105,12 +105,12 @@ test('a history that was stored before the lens had decisions is read', () => {
     serializeHistory(historyOf({ ...WORKED_STATE, position: TWO, show: 'white', stepping: 'white', where: B })),
   );
   const { chosen, decisions } = shown(stored ?? undefined);
-  expect([chosen(), decisions()]).toEqual(['B', []]);
+  expect([chosen(), decisions()]).toEqual(['#2', []]);
 });
 
 test('what comes from a link or by Back is shown', () => {
   const { store, chosen } = shown();
   act(() => store.dispatch({ type: 'visit', where: there({ group: 'A', part: 'rules', step: 1 }) }));
-  expect(chosen()).toBe('A');
+  expect(chosen()).toBe('#1');
   expect(document.querySelector('.said .place')?.textContent).toMatch(/step 1 of/);
 });

@@ -89,7 +89,7 @@ export function GroupEyes(props: Props) {
           ground={ground}
           position={position}
           eyes={eyes}
-          line={isRules ? en.lineSteps({ group: group.name }) : en.line({ group: group.name })}
+          line={isRules ? en.lineSteps({ group: group.shown }) : en.line({ group: group.shown })}
           keys={onKeyDown}
           press={press}
           describe={(point) => describePoint(side, judgement, hasRules, color, position, point)}

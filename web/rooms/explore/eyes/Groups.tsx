@@ -19,7 +19,7 @@ export function Groups({ groups, position, chosen, choose, judged }: Props) {
   return (
     <ul class="wraps block-list" aria-label={en.groups}>
       {groups.map((group, index) => {
-        const { name, stones } = group;
+        const { name, shown, stones } = group;
         const judgement = judged(group);
         const point = pointName(position, stones[0] ?? 0);
         const about = aboutGroup(judgement, position);
@@ -28,12 +28,12 @@ export function Groups({ groups, position, chosen, choose, judged }: Props) {
             <button
               type="button"
               class="choice"
-              aria-label={aboutBlock({ block: name, point, about })}
+              aria-label={aboutBlock({ block: shown, point, about })}
               aria-pressed={index === chosen}
               onClick={() => choose(index)}
             >
               <span class={`status ${judgement.status}`} aria-hidden="true" />
-              <b>{name}</b>
+              <b>{shown}</b>
               {point}
               <span class="eyes-about">{about}</span>
             </button>

@@ -7,6 +7,7 @@ export const STRAIGHT_THREE = positionOf(['XXXXX.O', 'OOOOX..', '...OX..']);
 
 const NOTHING: EyeGroup = {
   name: 'A',
+  shown: '#1',
   stones: [],
   blocks: [],
   links: [],
@@ -29,6 +30,7 @@ const ROW = [14, 15, 16];
 export const CRITICAL: EyeGroup = {
   ...NOTHING,
   name: 'B',
+  shown: '#2',
   stones: [7, 8, 9, 10, 17],
   blocks: [[7, 8, 9, 10, 17]],
   interior: ROW,

@@ -27,8 +27,8 @@ test('the vital points come with the verdict', () => {
 
 test('all groups are outlined, the chosen one more', () => {
   expect(layerOf(SIDE, 1, null, []).groups).toEqual([
-    { name: 'A', stones: [6], interior: [], chosen: false },
-    { name: 'B', stones: [7, 8, 9, 10, 17], interior: [14, 15, 16], chosen: true },
+    { name: '#1', stones: [6], interior: [], chosen: false },
+    { name: '#2', stones: [7, 8, 9, 10, 17], interior: [14, 15, 16], chosen: true },
   ]);
   // The values of other groups are not written.
   expect(layerOf(SIDE, 0, null, []).regions.map(({ value }) => value)).toEqual([null]);

@@ -62,8 +62,8 @@ export function layerOf(
   judgement: Pick<EyeGroup, 'save' | 'kill'> | undefined = groups[chosen],
 ): EyeLayer {
   const group = groups[chosen];
-  const outlines = groups.map(({ name, stones, interior }, index) => ({
-    name,
+  const outlines = groups.map(({ shown, stones, interior }, index) => ({
+    name: shown,
     stones,
     interior,
     chosen: index === chosen,
@@ -104,9 +104,9 @@ export const withoutRules = (layer: EyeLayer): EyeLayer => ({
 });
 
 /** The layer with the outline of one group alone. */
-export function bareLayer({ name, stones, interior }: EyeGroup, evidence: readonly Point[] = []): EyeLayer {
+export function bareLayer({ shown, stones, interior }: EyeGroup, evidence: readonly Point[] = []): EyeLayer {
   const nothing = { points: [], frontier: [], prisoners: [], regions: [], save: [], kill: [] };
-  return { ...nothing, groups: [{ name, stones, interior, chosen: true }], evidence };
+  return { ...nothing, groups: [{ name: shown, stones, interior, chosen: true }], evidence };
 }
 
 /** The stage of an event: the rules of one kind for one region belong together. */

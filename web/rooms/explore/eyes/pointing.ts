@@ -19,7 +19,7 @@ export interface Speaker {
 }
 
 export function speakerOf(position: Position, color: Color, groups: readonly EyeGroup[], index: number): Speaker {
-  const { name = '', regions = [] } = groups[index] ?? {};
+  const { shown: name = '', regions = [] } = groups[index] ?? {};
   const size = position.stones.length;
   return {
     color,

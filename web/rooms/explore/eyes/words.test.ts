@@ -11,21 +11,21 @@ const saysOf = (...trace: EyeEvent[]) =>
   trace.map((_, index) => plain(sentenceAt({ ...CRITICAL, trace }, speaker, index + 1)));
 
 test('the verdict is in the words of a player', () => {
-  expect(verdict({})).toBe('Group B is critical: White lives at B1, Black kills at B1.');
+  expect(verdict({})).toBe('Group #2 is critical: White lives at B1, Black kills at B1.');
   expect(verdict({ save: [14, 15, 16], kill: [] })).toBe(
-    'Group B is critical: White lives at A1, B1 or C1, Black kills by moving first.',
+    'Group #2 is critical: White lives at A1, B1 or C1, Black kills by moving first.',
   );
-  expect(verdict({ status: 'alive' })).toBe('Group B is alive: White makes two eyes even if Black moves first.');
-  expect(verdict({ status: 'dead' })).toBe('Group B is dead: White cannot make two eyes, even moving first.');
-  expect(verdict({ status: 'seki' })).toBe('Group B is alive in seki: neither side can capture the other there.');
+  expect(verdict({ status: 'alive' })).toBe('Group #2 is alive: White makes two eyes even if Black moves first.');
+  expect(verdict({ status: 'dead' })).toBe('Group #2 is dead: White cannot make two eyes, even moving first.');
+  expect(verdict({ status: 'seki' })).toBe('Group #2 is alive in seki: neither side can capture the other there.');
   expect(verdict({ status: 'unsettled', because: 'exit' })).toBe(
-    'Group B is not settled by these rules: it is not shut in, and may run out or connect.',
+    'Group #2 is not settled by these rules: it is not shut in, and may run out or connect.',
   );
 });
 
 test('each rule says what it looks at', () => {
   expect(CRITICAL.trace.map((_, at) => plain(sentenceAt(CRITICAL, speaker, at)))).toEqual([
-    'Group B has 5 stones and 1 region where an eye may be: region a. First: how sure is an eye on each point?',
+    'Group #2 has 5 stones and 1 region where an eye may be: region a. First: how sure is an eye on each point?',
     'An eye at A1: of the four points diagonal to it White holds 4 (an open one counts ½, one off the board 1). On the edge 4 make a full eye, 3½ a half: it is a full eye point.',
     'An eye at B1: of the four points diagonal to it White holds 4 (an open one counts ½, one off the board 1). On the edge 4 make a full eye, 3½ a half: it is a full eye point.',
     'An eye at C1: of the four points diagonal to it White holds 4 (an open one counts ½, one off the board 1). On the edge 4 make a full eye, 3½ a half: it is a full eye point.',
@@ -93,7 +93,7 @@ test('a name points at its stones or points', () => {
   expect(pointsOf(null, SIDE, 1, STRAIGHT_THREE)).toEqual([]);
   const names = sentenceAt(CRITICAL, speaker, 0).filter((piece) => typeof piece !== 'string');
   expect(names.map(({ kind, index, text }) => `${text} ${kind} ${index}`)).toEqual([
-    'Group B block 1',
+    'Group #2 block 1',
     'region a region 21',
   ]);
 });
@@ -102,10 +102,10 @@ test('groups and points are described for readers who do not see the board', () 
   expect(SIDE.groups.map((group) => aboutGroup(group, STRAIGHT_THREE))).toEqual(['not settled', 'critical: B1']);
   const said = (point: number) => describePoint(SIDE, CRITICAL, true, 'white', STRAIGHT_THREE, point);
   expect([7, 14, 15, 6, 5].map(said)).toEqual([
-    'A2: white, group B',
-    'A1: empty, full eye point of group B',
-    'B1: empty, full eye point of group B, White lives here, Black kills here',
-    'G3: white, group A',
+    'A2: white, group #2',
+    'A1: empty, full eye point of group #2',
+    'B1: empty, full eye point of group #2, White lives here, Black kills here',
+    'G3: white, group #1',
     'F3: empty',
   ]);
 });

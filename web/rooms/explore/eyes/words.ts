@@ -186,11 +186,11 @@ export function describePoint(
 ): string {
   const what = pointWords(position, point);
   const own = groups.find(({ stones }) => stones.includes(point));
-  if (own) return en.pointOf({ what, group: own.name });
+  if (own) return en.pointOf({ what, group: own.shown });
   const said = (hasLevels ? groups : []).reduce((words, group) => {
     const level = group.points.find(({ at }) => at === point)?.final ?? 'none';
     const prisoner = group.prisoners.includes(point) ? en.pointPrisoner({ what: words }) : words;
-    return level === 'none' ? prisoner : en.pointLevel[level]({ what: prisoner, group: group.name });
+    return level === 'none' ? prisoner : en.pointLevel[level]({ what: prisoner, group: group.shown });
   }, what);
   const [saves, kills] = [save.includes(point), kill.includes(point)];
   if (!saves && !kills) return said;

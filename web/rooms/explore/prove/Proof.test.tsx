@@ -50,7 +50,7 @@ test('the undo of the page takes moves of the attempt back, one by one, and brin
   expect(movesIn()).toEqual(['E5', 'F4']);
   undo();
   expect(movesIn()).toEqual(['E5']);
-  expect(said()).toBe('White E5. C has 2 liberties.');
+  expect(said()).toBe('White E5. #3 has 2 liberties.');
   redo();
   expect(movesIn()).toEqual(['E5', 'F4']);
   undo();
@@ -123,11 +123,11 @@ test('an attempt is not lost to who starts it again, nor one that is undone from
 test('a place that comes from a link or by Back is shown, and an edit ends the proof', () => {
   const { store, placeNow, said, undo } = shown({ activity: 'show', block: 'D', move: 3 });
   act(() => store.dispatch({ type: 'visit', where: there({ activity: 'try', block: 'C', moves: ['E5'] }) }));
-  expect(said()).toBe('White E5. C has 2 liberties.');
+  expect(said()).toBe('White E5. #3 has 2 liberties.');
   act(() => store.dispatch({ type: 'paint', points: [at(worked, 'A1')], color: null }));
   expect(placeNow()?.proof).toBeNull();
   undo();
-  expect(said()).toBe('White E5. C has 2 liberties.');
+  expect(said()).toBe('White E5. #3 has 2 liberties.');
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }])('the lens leaves %o with Z to the page', (modifier) => {

@@ -37,12 +37,12 @@ function readerOf(context: ProofContext, name: string) {
 describe('a block that can be captured', () => {
   it('is captured when its last liberty is taken, and the challenge is won', () => {
     const reader = readerOf(contextOf(WORKED), 'C');
-    expect(reader.begin().sentence).toMatch(/^You are White, and only you play\. Capture C \(E6\)/);
-    expect(reader.play('E5')).toEqual({ standing: 'open', sentence: 'White E5. C has 2 liberties.', moves: 1 });
-    expect(reader.play('F4')).toEqual({ standing: 'open', sentence: 'White F4. C has 1 liberty.', moves: 2 });
+    expect(reader.begin().sentence).toMatch(/^You are White, and only you play\. Capture #3 \(E6\)/);
+    expect(reader.play('E5')).toEqual({ standing: 'open', sentence: 'White E5. #3 has 2 liberties.', moves: 1 });
+    expect(reader.play('F4')).toEqual({ standing: 'open', sentence: 'White F4. #3 has 1 liberty.', moves: 2 });
     const won = reader.play('D6');
     expect(won.standing).toBe('won');
-    expect(won.sentence).toBe('You have captured C (E6), in 3 moves. So it was not unconditionally alive.');
+    expect(won.sentence).toBe('You have captured #3 (E6), in 3 moves. So it was not unconditionally alive.');
     expect(reader.rows()).toEqual(['X.XO..', '.XXXO.', 'XX...O', 'X..XXX', 'X.X.X.', 'X..XXX']);
   });
 
@@ -59,7 +59,7 @@ describe('a block that can be captured', () => {
     const reader = readerOf(contextOf(WORKED), 'D');
     expect(reader.replay('C3', 'B2', 'C1', 'D2')).toMatchObject({ standing: 'open', moves: 4 });
     expect(reader.undo().sentence).toBe('One move taken back; 3 moves on the board.');
-    expect(reader.play('D2').sentence).toMatch(/^White D2 captures E \(C2\)\. D still has \d liberties\.$/);
+    expect(reader.play('D2').sentence).toMatch(/^White D2 captures #5 \(C2\)\. #4 still has \d liberties\.$/);
   });
 
   it('comes back when the move is taken back, up to the start', () => {
@@ -81,7 +81,7 @@ describe('a move that cannot be played', () => {
     expect(reader.play('D6')).toEqual({
       standing: 'open',
       sentence:
-        'White may not play D6: that is suicide. With it the stone would have no liberty, and it captures nothing: B still has B6 and C still has E5.',
+        'White may not play D6: that is suicide. With it the stone would have no liberty, and it captures nothing: #2 still has B6 and #3 still has E5.',
       moves: 0,
     });
     expect(reader.about()).toEqual({ point: 'D6', kind: 'refused' });
@@ -120,13 +120,13 @@ describe('a blunder', () => {
     const reader = readerOf(context, 'B');
     const after = reader.play('C1');
     expect(after.standing).toBe('spoiled');
-    expect(after.sentence).toMatch(/^With C1 you have made B \(A1\) unconditionally alive/);
+    expect(after.sentence).toMatch(/^With C1 you have made #2 \(A1\) unconditionally alive/);
     expect(reader.play('C4')).toMatchObject({
       standing: 'spoiled',
-      sentence: 'B (A1) cannot be captured any more since an earlier move.',
+      sentence: '#2 (A1) cannot be captured any more since an earlier move.',
     });
     // No hint leads on from there.
-    expect(reader.hint().sentence).toBe('B (A1) cannot be captured any more since an earlier move.');
+    expect(reader.hint().sentence).toBe('#2 (A1) cannot be captured any more since an earlier move.');
     expect(reader.about()).toBeNull();
   });
 
@@ -134,7 +134,7 @@ describe('a blunder', () => {
     const reader = readerOf(contextOf(['.X', 'X.', 'X.', '.X', 'X.']), 'C');
     const after = reader.play('B3');
     expect(after.standing).toBe('spoiled');
-    expect(after.sentence).toMatch(/^With B3 you have made C \(B2\) unconditionally alive/);
+    expect(after.sentence).toMatch(/^With B3 you have made #3 \(B2\) unconditionally alive/);
     expect(reader.play('A5').sentence).toMatch(/^White may not play A5: that is suicide/);
     reader.undo();
     expect(reader.replay('B4', 'A5', 'B3', 'A2', 'B1').standing).toBe('won');
@@ -156,7 +156,7 @@ describe('a block that is alive', () => {
 
   it('is proved so when every move left is suicide', () => {
     const reader = readerOf(context, 'A');
-    expect(reader.begin().sentence).toBe('You are White, and only you play. Try to capture A (B4).');
+    expect(reader.begin().sentence).toBe('You are White, and only you play. Try to capture #1 (B4).');
     const proved = reader.fillRest();
     expect(proved.standing).toBe('proved');
     expect(proved.sentence).toMatch(/^You have no legal move left: every point is suicide\./);
@@ -172,15 +172,15 @@ describe('a block that is alive', () => {
 
   it('is never said to have been saved by the reader', () => {
     const reader = readerOf(context, 'A');
-    expect(reader.play('F4')).toMatchObject({ standing: 'open', sentence: 'White F4. A has 2 liberties.' });
+    expect(reader.play('F4')).toMatchObject({ standing: 'open', sentence: 'White F4. #1 has 2 liberties.' });
     expect(reader.hint().sentence).toMatch(
-      /^A cannot be captured\. What you can reach is that every move left is suicide: fill \w\d \(triangle\)\./,
+      /^#1 cannot be captured\. What you can reach is that every move left is suicide: fill \w\d \(triangle\)\./,
     );
   });
 
   it('is hinted at by what can be captured around it', () => {
     const reader = readerOf(contextOf(WORKED), 'B');
-    expect(reader.hint().sentence).toBe('B cannot be captured. But C can: try E5, a liberty of it (triangle).');
+    expect(reader.hint().sentence).toBe('#2 cannot be captured. But #3 can: try E5, a liberty of it (triangle).');
     expect(reader.about()).toMatchObject({ point: 'E5', kind: 'hint' });
   });
 });

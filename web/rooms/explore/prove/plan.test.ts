@@ -56,12 +56,12 @@ describe('a capture that needs another one first', () => {
     expect(placeAt(plan, 0)).toBe('Before the first of 8 moves');
     expect(placeAt(plan, 4)).toBe('Move 4 of 8 · against what round 1 casts out');
     expect(says(context, plan, 0)).toBe(
-      'White captures D (D3). On the way there E (C2) goes first, which removes a region D (D3) depends on.',
+      'White captures #4 (D3). On the way there #5 (C2) goes first, which removes a region #4 (D3) depends on.',
     );
-    expect(says(context, plan, 1)).toMatch(/ This is against E, on the way to D\.$/);
-    expect(says(context, plan, 4)).toBe('White D2 takes the last liberty: E (C2) is captured.');
-    expect(says(context, plan, 5)).toMatch(/Region d is open since E was captured/);
-    expect(says(context, plan, end)).toMatch(/D \(D3\) is captured\.$/);
+    expect(says(context, plan, 1)).toMatch(/ This is against #5, on the way to #4\.$/);
+    expect(says(context, plan, 4)).toBe('White D2 takes the last liberty: #5 (C2) is captured.');
+    expect(says(context, plan, 5)).toMatch(/Region d is open since #5 was captured/);
+    expect(says(context, plan, end)).toMatch(/#4 \(D3\) is captured\.$/);
   });
 });
 
@@ -85,10 +85,10 @@ describe('what is tried against a block that is alive', () => {
   });
 
   it('ends with the two liberties that are left', () => {
-    expect(says(context, plan, 0)).toMatch(/^White tries everything against B \(C6\): first to capture/);
+    expect(says(context, plan, 0)).toMatch(/^White tries everything against #2 \(C6\): first to capture/);
     expect(says(context, plan, end - 1)).toMatch(/captures nothing/);
     expect(says(context, plan, end)).toMatch(
-      /^Every move left is suicide\. B \(C6\) still has the liberties B6 and A5/,
+      /^Every move left is suicide\. #2 \(C6\) still has the liberties B6 and A5/,
     );
   });
 });

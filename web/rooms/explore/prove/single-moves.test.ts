@@ -16,30 +16,30 @@ describe('a move that would turn a verdict', () => {
   const undecided = contextOf(['...XO', 'XXXXO', 'OOOOO', '.....']);
 
   it('of the owner says in which region it saves, and by which regions', () => {
-    expect(linesOf(undecided, 'A')[0]).toBe('Black B4: then the regions at A4 and C4 are vital to A.');
+    expect(linesOf(undecided, 'A')[0]).toBe('Black B4: then the regions at A4 and C4 are vital to #1.');
   });
 
   it('of the opponent says what no longer helps', () => {
-    expect(linesOf(undecided, 'A')[1]).toBe('White B4 takes that point from Black: no other move saves A.');
+    expect(linesOf(undecided, 'A')[1]).toBe('White B4 takes that point from Black: no other move saves #1.');
     const two = contextOf(['.XO..', 'XXO..', 'O.XO.', 'OXXXX', '.X.X.']);
     expect(linesOf(two, 'A')).toEqual([
-      'Black B3: then the regions at A5, A3, C1 and E1 are vital to A.',
-      'Black A1: then the regions at A5 and A3 are vital to A.',
-      'White B3 takes that point from Black: A1 no longer saves A, nor does any other move.',
+      'Black B3: then the regions at A5, A3, C1 and E1 are vital to #1.',
+      'Black A1: then the regions at A5 and A3 are vital to #1.',
+      'White B3 takes that point from Black: A1 no longer saves #1, nor does any other move.',
     ]);
   });
 
   it('of the owner says what it loses, and who falls with it', () => {
     const lemma = contextOf(['X.', 'XX', '..', 'XX', '..']);
-    expect(linesOf(lemma, 'B')).toEqual(['Black B5: then only the region at A1 is vital to B. A is lost with it.']);
+    expect(linesOf(lemma, 'B')).toEqual(['Black B5: then only the region at A1 is vital to #2. #1 is lost with it.']);
     expect(linesOf(contextOf(['.X..X', 'XXXXX', '.....', '.....']), 'A')).toEqual([
-      'Black A4: then only the region at C4 is vital to A.',
+      'Black A4: then only the region at C4 is vital to #1.',
     ]);
   });
 
   it('says who else is saved', () => {
     expect(linesOf(contextOf(WORKED), 'D')).toContain(
-      'Black C3: then the regions at D2 and F2 are vital to D. E is saved with it.',
+      'Black C3: then the regions at D2 and F2 are vital to #4. #5 is saved with it.',
     );
   });
 

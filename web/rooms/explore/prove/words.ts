@@ -8,9 +8,9 @@ import { nameOf } from '../../../model/sentence.ts';
 
 /** The names of blocks, regions and points in a proof: those that they have at its start. */
 export interface Words {
-  /** The letter of a block. */
+  /** The name of a block. */
   readonly block: (index: number) => Phrase;
-  /** The letter of a block, with the coordinate of its first stone. */
+  /** The name of a block, with the coordinate of its first stone. */
   readonly blockAt: (index: number) => Phrase;
   readonly region: (index: number) => Phrase;
   readonly point: (point: Point) => string;
@@ -18,7 +18,7 @@ export interface Words {
   readonly owner: (point: Point) => number;
 }
 
-/** With `both` colors, White's letters carry a prime. */
+/** With `both` colors, White's names carry a prime. */
 export function wordsOf(facts: Facts, position: Position, both = false): Words {
   const point = (at: Point) => pointName(position, at);
   const block = (index: number) => [nameOf(facts, 'block', index, both)];

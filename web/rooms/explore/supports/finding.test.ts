@@ -35,14 +35,14 @@ const ALONE = ['.X.XO.', 'XXXXO.', 'OOOOO.', '......'];
 
 test('a block with two eyes of its own needs nobody', () => {
   expect(ground(ALONE).asked({ chosen: [0] }).says).toBe(
-    'A (B4) is unconditionally alive by itself: it needs no other block. There is no other black block.',
+    '#1 (B4) is unconditionally alive by itself: it needs no other block. There is no other black block.',
   );
 });
 
 test('a block that lives with another one says what it lacks alone, and who supports it', () => {
   const { says, finding } = ground(TWO_COVERS).asked({ chosen: [1] });
   expect(says).toBe(
-    'By itself B (A4) is not unconditionally alive: no region is vital to it. With the help of other blocks more regions count: a with A, b with A, c with C, d with C. Together with A (B5), it is unconditionally alive (squares). A (B5) and C (A1) are linked to it through small regions, directly or via other blocks; both are unconditionally alive.',
+    'By itself #2 (A4) is not unconditionally alive: no region is vital to it. With the help of other blocks more regions count: a with #1, b with #1, c with #3, d with #3. Together with #1 (B5), it is unconditionally alive (squares). #1 (B5) and #3 (A1) are linked to it through small regions, directly or via other blocks; both are unconditionally alive.',
   );
   expect(finding.cover).toEqual([0, 1]);
   expect(ground(TWO_COVERS).asked({ chosen: [1], cover: 1 }).finding.cover).toEqual([1, 2]);
@@ -60,26 +60,26 @@ test('what falls in spite of everybody has no support', () => {
 
 test('of several chosen blocks those are told that fall, and the others supported', () => {
   const { says } = ground(WORKED).asked({ chosen: [0, 2] });
-  expect(says).toMatch(/Nothing supports C \(E6\)/);
-  expect(says).toMatch(/Together with B \(C6\), A \(A6\) is unconditionally alive \(squares\)\./);
+  expect(says).toMatch(/Nothing supports #3 \(E6\)/);
+  expect(says).toMatch(/Together with #2 \(C6\), #1 \(A6\) is unconditionally alive \(squares\)\./);
 });
 
 test('who leans on a block falls when it is taken away, and only they', () => {
   const { asked, position, whole } = ground(TWO_COVERS);
   expect(asked({ taken: [1] }).says).toBe(
-    'Without B (A4), A (B5) and C (A1) fall: they are no longer unconditionally alive (crosses). No other block is unconditionally alive.',
+    'Without #2 (A4), #1 (B5) and #3 (A1) fall: they are no longer unconditionally alive (crosses). No other block is unconditionally alive.',
   );
-  expect(asked({ taken: [0] }).says).toBe('Without A (B5), no other block falls. B (A4) and C (A1) stay (rings).');
+  expect(asked({ taken: [0] }).says).toBe('Without #1 (B5), no other block falls. #2 (A4) and #3 (A1) stay (rings).');
   expect(asked({ taken: [0] }).finding.loss).toEqual({ fallen: [], left: [1, 2] });
   expect(positionWithout(position, whole, [1]).stones).toBe('.X......X.');
 });
 
 test('without its only block a colour has none', () => {
-  expect(ground(ALONE).asked({ taken: [0] }).says).toBe('Without A (B4), there is no black block.');
+  expect(ground(ALONE).asked({ taken: [0] }).says).toBe('Without #1 (B4), there is no black block.');
 });
 
 test('nobody leans on a block that is not alive', () => {
-  expect(ground(WORKED).asked({ taken: [2] }).says).toMatch(/^Without C \(E6\), no other block falls: it was not/);
+  expect(ground(WORKED).asked({ taken: [2] }).says).toMatch(/^Without #3 \(E6\), no other block falls: it was not/);
 });
 
 test('to take a block out of the set is to take its stones off the board', () => {
@@ -105,12 +105,12 @@ test('each block has one mark, and its points say what the mark says', () => {
   const { finding, all } = asked({ chosen: [1] });
   const kinds = new Map(marksOf(finding, []).map(({ point, kind }) => [point, kind]));
   expect([...kinds.values()].sort()).toEqual(['cover', 'cover', 'cover', 'cover', 'cover', 'supporter']);
-  expect(describePoint(finding, all, position, 2)).toBe('A4: black, block B, chosen, in the minimal cover');
-  expect(describePoint(finding, all, position, 8)).toBe('A1: black, block C, supporter');
+  expect(describePoint(finding, all, position, 2)).toBe('A4: black, block #2, chosen, in the minimal cover');
+  expect(describePoint(finding, all, position, 8)).toBe('A1: black, block #3, supporter');
   expect(describePoint(finding, all, position, 0)).toBe('A5: empty');
   const loss = asked({ taken: [1] });
-  expect(describePoint(loss.finding, loss.all, position, 2)).toBe('A4: empty, block B taken away');
-  expect(describePoint(loss.finding, loss.all, position, 1)).toBe('B5: black, block A, falls');
+  expect(describePoint(loss.finding, loss.all, position, 2)).toBe('A4: empty, block #2 taken away');
+  expect(describePoint(loss.finding, loss.all, position, 1)).toBe('B5: black, block #1, falls');
 });
 
 test('blocks are named, and the small regions around what is chosen', () => {

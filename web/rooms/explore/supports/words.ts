@@ -93,7 +93,7 @@ export function describePoint(finding: Finding, { chosen, taken }: Inquiry, posi
   const { whole } = finding;
   const what = pointWords(position, at);
   const block = whole.blocks.findIndex(({ points }) => points.includes(at));
-  const name = whole.blocks[block]?.name;
+  const name = whole.blocks[block]?.shown;
   if (name === undefined) return what;
   if (taken.includes(block)) {
     const point = pointOn({ point: pointName(position, at), on: 'empty' });

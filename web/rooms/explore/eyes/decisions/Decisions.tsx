@@ -16,7 +16,6 @@ interface Props {
 /** The decisions of the reader, with the means to make them and to take them back. */
 export function Decisions({ chosen, group }: Props) {
   const { position, color, side, facts, decisions, decide, asked } = chosen;
-  const { name } = group;
   const reset = useRef<HTMLButtonElement>(null);
   // The button of a decision may be gone with what it was about.
   useLayoutEffect(() => {
@@ -68,7 +67,7 @@ export function Decisions({ chosen, group }: Props) {
           <p class="buttons">
             {others.map((other) =>
               button(
-                en.join({ a: name, b: other.name }),
+                en.join({ a: group.shown, b: other.shown }),
                 { is: 'joined', between: [first, other.blocks[0]?.[0] ?? 0] },
                 other.name,
               ),

@@ -91,12 +91,12 @@ test('on best play each other move is offered, on the board and in a list, and c
 test('where a walk ends the solver goes on, until nothing is left to play for', async () => {
   const { key, change, place, said } = await shown(2, [15, 16]);
   expect(place()).toBe('Move 2 of 3');
-  expect(said()).toMatch(/From here group \w+ can be killed\.$/);
+  expect(said()).toMatch(/From here group #\d+ can be killed\.$/);
   await key('.');
   expect(change).toHaveBeenLastCalledWith([15, 16, 14], 3);
   const over = await shown(2, [15, 16], async () => moment({ toMove: null, moves: [], lives: true }));
   expect(over.place()).toBe('Move 2 of 2');
-  expect(over.said()).toMatch(/Group \w+ lives\.$/);
+  expect(over.said()).toMatch(/Group #\d+ lives\.$/);
   expect(over.buttons()).toHaveLength(0);
 });
 

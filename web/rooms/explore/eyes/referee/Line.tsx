@@ -79,12 +79,12 @@ export function Line({
     if (at === 0) return en.lineStart({ color: mover, moves: best.length });
     const isGone = group.stones.some((stone) => board.stones[stone] === '.');
     const isEnd = isBest ? at === moves.length : moment !== null && moment.toMove === null;
-    const end = isEnd && (isGone ? en.lineDies : en.lineLives)({ group: group.name });
+    const end = isEnd && (isGone ? en.lineDies : en.lineLives)({ group: group.shown });
     const from = !isBest && !isEnd && moment && moment.lives !== null;
     return sentences(
       moveSaid(colorAtMove(play, at - 1), nameOf(move ?? null)),
       end,
-      from && (moment.lives ? en.walkLives : en.walkDies)({ group: group.name }),
+      from && (moment.lives ? en.walkLives : en.walkDies)({ group: group.shown }),
     );
   };
   return (

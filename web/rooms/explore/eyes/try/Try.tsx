@@ -125,7 +125,7 @@ export function Try({ ground, position, color, group, solver, side, moves, chang
     const last = moves.at(-1);
     const answered = moves.length
       ? moveSaid(colorAtMove({ color, first: side }, moves.length - 1), name(last ?? null))
-      : en.goal[aim]({ group: group.name });
+      : en.goal[aim]({ group: group.shown });
     return sentences(
       mistake && lostBy(name(mistake.move)),
       answered,
