@@ -184,6 +184,7 @@ test('the tools are one stop of the Tab key, with arrow keys', async ({ page }) 
 test('the menu of the board closes when the focus leaves it, and by Escape', async ({ page }) => {
   await open(page);
   const create = button(page, 'Create');
+  await expect(page.locator('#board-menu .choice').first()).toBeAttached();
   await button(page, /^Board:/).press('Enter');
   await page.keyboard.press('Tab');
   await expect(button(page, '9 × 9')).toBeFocused();

@@ -11,7 +11,7 @@ async function openChart(page: Page) {
   await paste(page, GAME);
   const slider = page.getByRole('slider', { name: 'Move' });
   await expect(slider).toHaveValue('0');
-  await button(page, 'Last move').click();
+  await button(page, 'Last').click();
   return slider;
 }
 

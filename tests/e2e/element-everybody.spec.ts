@@ -47,7 +47,7 @@ test.describe('by keyboard alone', () => {
       if (name === 'After') break;
     }
     expect(names).toEqual([
-      ...['First', 'Previous round', 'Back', 'Next', 'Next round', 'Last'],
+      ...['First', 'Back one round', 'Back', 'Next', 'Next round', 'Last'],
       ...['Start: all there', 'Round 1: 2 blocks removed, 3 regions lost', 'Round 2: 1 block removed, 1 region lost'],
       ...['Round 3: nothing falls', 'Copy as', 'As a table', 'Open in the full page', 'After'],
     ]);

@@ -19,7 +19,7 @@ import {
 } from './reader.ts';
 
 const errata = (page: Page): Locator => panel(page, 'errata');
-const back = (page: Page): Locator => button(page, 'Go back');
+const back = (page: Page): Locator => button(page, 'Back to your board');
 const eyes = (page: Page): Locator => page.getByRole('region', { name: 'Eyes' });
 const proof = (page: Page): Locator => page.getByRole('region', { name: 'Proof' });
 

@@ -182,7 +182,7 @@ test('a reader saves the group against the solver, after a mistake', async ({ pa
   await expect(said(page)).toContainText('Hint: play D1.');
   await click(page, 'D1');
   await expect(said(page)).toHaveText('You have saved it: the group lives.');
-  await button(page, 'From the start').click();
+  await button(page, 'Start again').click();
   await expect(said(page)).toContainText('Save group #1.');
 });
 
@@ -240,7 +240,7 @@ test('shapes are filtered, drawn and put on the board', async ({ page }) => {
   await expect(said(page)).toContainText('Group #1 is critical');
   await unfold(page);
   await expect(lens(page).getByRole('row', { name: /region a/ })).toContainText('knife five');
-  await button(page, 'Go back').press('Enter');
+  await button(page, 'Back to your board').press('Enter');
   await expect(knife).toBeFocused();
   await shapes.getByRole('button', { name: 'Column 3, row 2', exact: true }).press('Enter');
   await expect(shapes.getByRole('status').nth(1)).toHaveText(/T-four|^\{2\|1\}/);

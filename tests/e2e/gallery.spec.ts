@@ -51,7 +51,7 @@ test('whole games open with the counts they claim at their ends', async ({ page 
     await room(page, 'Games').click();
     const there = `Move ${at ?? 0} of ${claims.moves}`;
     await expect(page.getByRole('slider', { name: 'Move' })).toHaveAttribute('aria-valuetext', there);
-    await page.getByRole('button', { name: 'Last move' }).click();
+    await page.getByRole('button', { name: 'Last', exact: true }).click();
     await room(page, 'Explore').click();
     await openResult(page);
     await expect(verdicts(page)).toHaveCount(2);

@@ -20,7 +20,7 @@ async function openAtStart(page: Page, text = GAME): Promise<void> {
 /** Opens a game, and goes to its end. */
 async function openGame(page: Page, text = GAME): Promise<void> {
   await openAtStart(page, text);
-  await button(page, 'Last move').click();
+  await button(page, 'Last').click();
   await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
 }
 
@@ -50,16 +50,16 @@ test('a game that is typed into the dialog and not opened leaves the chart of th
   await dialog.getByRole('textbox').fill('(;SZ[5];B[bb];W[cc])');
   await expect(dialog.getByRole('alert')).toBeEmpty();
   await page.keyboard.press('Escape');
-  await button(page, 'First move').click();
+  await button(page, 'First').click();
   await at(page, 'Move 0 of 7');
   await expect(chart).toHaveCount(2);
 });
 
 test('by mouse: the buttons, and a click on a stone, go through the game', async ({ page }) => {
   await openGame(page);
-  await button(page, 'First move').click();
+  await button(page, 'First').click();
   await at(page, 'Move 0 of 7');
-  await expect(button(page, 'Previous move')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'Back')).toHaveAttribute('aria-disabled', 'true');
   await button(page, 'Next').click();
   await button(page, 'Next').click();
   await button(page, 'Next').click();
@@ -122,7 +122,7 @@ test('the wheel over the board goes through the game, and scrolls the page at it
   await page.mouse.wheel(0, -60);
   await at(page, 'Move 1 of 7');
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await button(page, 'Last move').click();
+  await button(page, 'Last').click();
   await at(page, 'Move 7 of 7');
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, 120);
@@ -192,7 +192,7 @@ test('the games of a collection are a list to filter', async ({ page }) => {
 
 test('a position of the game is stepped through in Explore, and back', async ({ page }) => {
   await openGame(page);
-  await button(page, 'Previous move').click();
+  await button(page, 'Back').click();
   await at(page, 'Move 6 of 7');
   await button(page, 'Step through this position').click();
   await expect(sentence(page)).toContainText('Black has');
@@ -218,7 +218,7 @@ test('the number of a move is typed, and what is no move is corrected', async ({
   await expect(field).toHaveValue('7');
   const beyond = page.getByText('There is no move 99. The last one is 7.');
   await expect(beyond).toBeVisible();
-  await button(page, 'Previous move').click();
+  await button(page, 'Back').click();
   await expect(beyond).toHaveCount(0);
   await button(page, 'Next').click();
   await at(page, 'Move 7 of 7');
@@ -303,14 +303,14 @@ test.describe('on a phone', () => {
     );
     await openGame(page, games.join('\n'));
     await expect(slider(page)).toBeInViewport({ ratio: 1 });
-    await button(page, 'Previous move').tap();
+    await button(page, 'Back').tap();
     await at(page, 'Move 5 of 6');
     const list = page.getByRole('region', { name: 'In this text' });
     await list.scrollIntoViewIfNeeded();
     await expect(slider(page)).toBeInViewport({ ratio: 1 });
     await list.getByRole('button', { name: /^3: / }).tap();
     await at(page, 'Move 0 of 6');
-    await button(page, 'Last move').tap();
+    await button(page, 'Last').tap();
     await at(page, 'Move 6 of 6');
     await board(page).scrollIntoViewIfNeeded();
     await tap(page, 'A9');

@@ -31,7 +31,7 @@ const PANELS = {
 const DIALOGS = { Open: 'Open', Share: 'Share', 'Keys and help': 'Help' } as const;
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
-const back = (page: Page): Locator => button(page, 'Go back');
+const back = (page: Page): Locator => button(page, 'Back to your board');
 const boardLine = (page: Page): Locator => page.locator('.board-line');
 const said = (page: Page, part: string): Locator =>
   page.getByRole('region', { name: part, exact: true }).getByRole('status');
@@ -93,7 +93,7 @@ async function walk(page: Page, press: Press): Promise<void> {
   await expect.poll(() => opened(page)).toBe('game');
   await expect(page.getByText('No game is open.')).toBeVisible();
   await pasteGame(page, '(;SZ[5];B[aa];W[bb];B[cc])');
-  await press(button(page, 'Previous move'));
+  await press(button(page, 'Back'));
   await expect(point(page, 'C3')).toHaveAccessibleName(/empty/);
   await press(button(page, 'Step through this position'));
   await expect(page).toHaveTitle('Steps · Benson’s casting-out');
@@ -216,7 +216,7 @@ test('Back and Forward go through opened games, also after a reload', async ({ p
   const move = page.getByRole('slider', { name: 'Move of the game' });
   await open(page, `${WORKED}&place=0`);
   await pasteGame(page, '(;SZ[5];B[aa];W[bb];B[cc])');
-  await button(page, 'Previous move').click();
+  await button(page, 'Back').click();
   await expect(point(page, 'C3')).toHaveAccessibleName(/empty/);
   await paste(page, '(;SZ[7];B[dd];W[cc])');
   await expect(board(page)).toHaveAttribute('aria-rowcount', '7');

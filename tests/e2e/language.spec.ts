@@ -242,8 +242,8 @@ test('the room for boards in space, and playing there, are in the language of th
   await walk.press(words.solidPlay.endTurn);
   await walk.at(`${kos}&play=kim.1.1.0.0.0.0`);
   for (const at of ['C2', 'F2', 'B2']) await walk.click(at);
-  await walk.press(words.play.pass({ color: 'white' }));
-  await walk.press(words.play.pass({ color: 'black' }));
+  await walk.press(words.menu.pass({ color: 'white' }));
+  await walk.press(words.menu.pass({ color: 'black' }));
   await walk.click('A3');
   await walk.press(words.solidPlay.openScore);
   await walk.press(words.score.counting.kim);
@@ -275,10 +275,10 @@ test('the room of games is in the language of the build', async ({ page }) => {
   const walk = new Walk(page);
   await walk.at('open=game');
   await paste(page, GAME);
-  await expect(walk.button(words.gameRoom.steps.back)).toBeVisible();
+  await expect(walk.button(words.page.steps.back)).toBeVisible();
   await walk.look('a game');
-  await walk.press(words.gameRoom.steps.last);
-  await walk.press(words.gameRoom.steps.back);
+  await walk.press(words.page.steps.last);
+  await walk.press(words.page.steps.back);
   await page.getByText(words.chart.table).click();
   await walk.look('the chart as a table');
   await walk.press(words.gameRoom.ask.steps);

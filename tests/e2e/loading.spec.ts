@@ -1,5 +1,5 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
-import { board, expect, open, panel, paste, point, toggle, visit } from './reader.ts';
+import { board, expect, hold, open, panel, paste, point, toggle, visit } from './reader.ts';
 
 /** A reader of a page of which something cannot be fetched at first. Failed requests are what is asked for here. */
 const test = base;
@@ -178,16 +178,25 @@ test('what lenses need is fetched ahead, and then a lens opens without a net', a
   }
 });
 
+test('a text or a dialog that takes a while says so, before the script that shows it is there', async ({ page }) => {
+  const [releaseReading, releaseDialogs] = [await hold(page, '**/reading-*.js'), await hold(page, '**/dialogs-*.js')];
+  await open(page);
+  const says = page.getByRole('status').filter({ hasText: 'Loading…' });
+  await paste(page, GAME);
+  await expect(says).toBeVisible();
+  releaseReading();
+  await expect(page.getByRole('region', { name: 'Game' })).toBeVisible();
+  await expect(says).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(says).toBeVisible();
+  releaseDialogs();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(says).toHaveCount(0);
+});
+
 test('a lens that takes a while says so', async ({ page }) => {
   await open(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/everything*.wasm', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await hold(page, '**/everything*.wasm');
   await visit(page, 'Prove');
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
   release();

@@ -76,7 +76,7 @@ test('the Tab key passes the table in one stop, and the arrows walk along its na
 test('a game end of 19×19 starts with what is still there, and scrolls inside its box', async ({ page }) => {
   await open(page);
   await openExample(page, 'A title match, 19×19');
-  await button(page, 'Last move').click();
+  await button(page, 'Last').click();
   await button(page, 'Step through this position').click();
   await page.getByRole('group', { name: 'Explain' }).getByRole('button', { name: 'White' }).click();
   await openMatrix(page);

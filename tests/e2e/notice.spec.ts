@@ -24,13 +24,13 @@ for (const viewport of [
     }) => {
       await open(page, 'open=game');
       await paste(page, GAME);
-      await expect(notice(page)).toHaveText(/^Read as SGF: .*Kuwahara Shusaku.*, 5 moves\.$/);
+      await expect(notice(page)).toHaveText(/^Opened as SGF: .*Kuwahara Shusaku.*, 5 moves\.$/);
       await expect(page.locator('.players')).toBeVisible();
       const parts = ['.surface', '.notice', '.players', '.game-room .buttons'];
       const before = await tops(page, ...parts);
       for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) {
         await page.keyboard.press(key);
-        await expect(notice(page)).toHaveText(/^Read as SGF/);
+        await expect(notice(page)).toHaveText(/^Opened as SGF/);
         expect(await tops(page, ...parts), key).toEqual(before);
       }
       await expect(page.getByLabel('Go to move')).toHaveValue('1');

@@ -120,7 +120,7 @@ test('a wrong text stays in the field, with the reason beside it and the caret a
   await button(page, 'Show it').click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(board(page)).toHaveAttribute('aria-rowcount', '3');
-  await expect(notice(page)).toHaveText(/^Read as a \$\$ diagram: .*Ragged.*, 3 × 3\.$/);
+  await expect(notice(page)).toHaveText(/^Opened as a \$\$ diagram: .*Ragged.*, 3 × 3\.$/);
 });
 
 test('a text pasted into the empty field is shown at once, a piece pasted into another is not', async ({ page }) => {
@@ -134,7 +134,7 @@ test('a text pasted into the empty field is shown at once, a piece pasted into a
   await field(page).fill('');
   await pasteInto(field(page), '(;SZ[5]PB[Ann]PW[Bo];B[aa];W[bb])');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(notice(page)).toHaveText(/^Read as SGF: .*Ann – Bo.*, 5 × 5, 2 moves\.$/);
+  await expect(notice(page)).toHaveText(/^Opened as SGF: .*Ann – Bo.*, 5 × 5, 2 moves\.$/);
 });
 
 test('a file that is dropped beside or into the field is read, and a wrong one can be mended', async ({ page }) => {
@@ -176,7 +176,7 @@ test.describe('recent positions', () => {
     await open(page);
     await openExample(page, 'Two eyes');
     await pasteGame(page, '(;SZ[5]PB[Ann]PW[Bo];B[aa];W[bb];B[cc])');
-    await button(page, 'Previous move').click();
+    await button(page, 'Back').click();
     await expect(page.getByRole('slider', { name: 'Move' })).toHaveAttribute('aria-valuetext', 'Move 2 of 3');
     await openExample(page, 'The smallest life');
     await openDialog(page, 'Recent');

@@ -133,7 +133,7 @@ test('a game opens in the room of games, and undo leads back; what is wrong in i
   await expect(room(page, 'Explore')).toHaveAttribute('aria-current', 'page');
   await expect(board(page)).toHaveAttribute('aria-rowcount', '6');
   await paste(page, '(;SZ[5];B[aa]\n;W[bb];B[');
-  await expect(problem(page)).toHaveText(/^The text breaks off, and was read up to move 2; .* Read as SGF: 5 × 5/);
+  await expect(problem(page)).toHaveText(/^The text breaks off, and was read up to move 2; .* Opened as SGF: 5 × 5/);
   // The room names the fault, and nothing else does.
   await expect(page.getByText(/Line 2, column 9/)).toHaveCount(1);
   // Nothing but a fault leaves the board.
@@ -222,7 +222,7 @@ test('the board follows the move slider and the lines of play', async ({ page })
   await expect(page.getByText('Ann', { exact: true })).toBeVisible();
   await expect(move(page)).toHaveAttribute('aria-valuetext', 'Move 6 of 6');
   await expect(point(page, 'E1')).toHaveAccessibleName(/^E1: white/);
-  await button(page, 'First move').click();
+  await button(page, 'First').click();
   await expect(point(page, 'A5')).toHaveAccessibleName(/^A5: empty/);
   await move(page).focus();
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
@@ -254,7 +254,7 @@ test('a text with several items offers them all, and says which cannot be read',
     `${DIAGRAM}\n\n$$ Bad\n$$ | X |\n$$ | X X |\n\n$$ Small\n$$ -----\n$$ | X . |\n$$ | . O |\n$$ -----`,
   );
   // Positions open in Explore, and only then does the click lead anywhere.
-  await expect(page.getByText(/^Read as a \$\$ diagram: number 1 of 3/)).toBeVisible();
+  await expect(page.getByText(/^Opened as a \$\$ diagram: number 1 of 3/)).toBeVisible();
   await room(page, 'Games').click();
   await expect(page.getByText('One of them cannot be read.')).toBeVisible();
   const items = page.locator('.collection').getByRole('listitem');

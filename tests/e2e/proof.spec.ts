@@ -253,7 +253,7 @@ test('with both colours chosen, blocks of either are proven, from the board and 
   // One colour alone has no other to press.
   await page.getByRole('group', { name: 'Show blocks of' }).getByRole('button', { name: 'White' }).click();
   await expect(line).toHaveText('The white block #1, move by move.');
-  await press(page, 'Another block');
+  await press(page, 'Back to the result');
   await expect(board(page)).toBeFocused();
   await expect(line).toHaveText('Proofs, white block #1. Click another white block to choose it.');
 });
@@ -287,7 +287,7 @@ test('a link holds the moves that were tried, and the lens or panel that was ope
   // The lens of proofs is where it was.
   await visit(page, 'Prove');
   await expect.poll(() => address(page)).toMatch(/&open=prove\.try\.C\.E5&place=0$/);
-  await press(page, 'Take move back');
+  await page.keyboard.press('Backspace');
   await expect.poll(() => address(page)).toMatch(/&open=prove\.try\.C&place=0$/);
   await visit(page, 'Steps');
   await toggle(page, 'rules');
@@ -384,7 +384,7 @@ test('what was tried is there again after the solution, and after starting again
   await expect(said(page)).toHaveText('White E5. #3 has 2 liberties.');
   await press(page, 'Start again');
   await expect(said(page)).toHaveText(/^You are White/);
-  await press(page, 'Take move back');
+  await press(page, 'Undo');
   await expect(said(page)).toHaveText('White E5. #3 has 2 liberties.');
 });
 

@@ -46,7 +46,7 @@ test('both ways of looking ahead end where casting-out does, after as many arran
   // As `pass-alive search` counts them for A and for B.
   expect(await counted(everyMove(page))).toBe(24_314);
   expect(await counted(insideOnly(page))).toBe(1463);
-  await expect(lane(page, 'Casting-out').last()).toContainText('2 rounds');
+  await expect(lane(page, 'Casting-out').last()).toContainText('11 blocks and regions');
   await expect(lane(page, 'Casting-out').last()).toContainText(
     '#1 and #2 are unconditionally alive, #3, #4 and #5 are not.',
   );

@@ -162,6 +162,6 @@ export async function pasteGame(page: Page, text: string): Promise<void> {
   await paste(page, text);
   const next = page.getByRole('region', { name: 'Moves', exact: true }).getByRole('button', { name: 'Next' });
   await expect(next).toHaveAttribute('aria-disabled', 'false');
-  await page.getByRole('button', { name: 'Last move' }).click();
+  await page.getByRole('button', { name: 'Last', exact: true }).click();
   await expect(next).toHaveAttribute('aria-disabled', 'true');
 }

@@ -120,7 +120,7 @@ for (const [lens, link, role, count, marks, sentence] of [
 test('the picture of Games has the rings and squares of its board', async ({ page }) => {
   await open(page);
   await pasteGame(page, '(;SZ[3]PB[Ann]PW[Bo];B[bb];W[ac];B[ab];W[];B[cb];W[];B[ba])');
-  await button(page, 'Previous move').click();
+  await button(page, 'Back').click();
   await expect(point(page, 'B3')).toHaveAccessibleName(/empty, settled for Black$/);
   await expect(board(page)).toBeVisible();
   await openShare(page);

@@ -114,7 +114,7 @@ const EYES = '(;SZ[3]PB[Ann]PW[Bo];B[bb];W[ac];B[ab];W[];B[cb];W[];B[ba])';
 test('what Games shows is shared: its move, what is settled, and the names of files', async ({ page }) => {
   await open(page);
   await pasteGame(page, EYES);
-  await button(page, 'Previous move').click();
+  await button(page, 'Back').click();
   await expect(point(page, 'B3')).toHaveAccessibleName(/empty, settled for Black$/);
   await openShare(page);
   expect((await saved(page)).suggestedFilename()).toBe('ann-bo-move-6.png');

@@ -19,7 +19,7 @@ test('every exhibit is opened from the list, stepped through, and left', async (
     await card(page, words.title).click();
     await expect(title(page, words.title)).toBeVisible();
     await expect(button(page, 'Next')).toBeFocused();
-    await expect(board(page)).toHaveAccessibleName(`Board of the exhibit: ${words.title}`);
+    await expect(board(page)).toHaveAccessibleName(`Board of the gallery: ${words.title}`);
     for (let presses = 0; (await button(page, 'Next').getAttribute('aria-disabled')) !== 'true'; presses++) {
       const before = await sentence(page).innerText();
       await page.keyboard.press('Enter');
@@ -27,7 +27,7 @@ test('every exhibit is opened from the list, stepped through, and left', async (
       expect(presses).toBeLessThan(20);
     }
     if ('end' in words) await expect(sentence(page)).toContainText(words.end);
-    await button(page, 'All exhibits').click();
+    await button(page, 'All boards').click();
     await expect(card(page, words.title)).toBeFocused();
   }
 });
@@ -65,7 +65,7 @@ test('three stones a turn capture the runner, by the keyboard; link, reload and 
   await button(page, 'First').press('Enter');
   await page.keyboard.press('End');
   await expect(sentence(page)).toContainText('captures 6 stones');
-  await button(page, 'All exhibits').click();
+  await button(page, 'All boards').click();
   await page.goBack();
   await expect(sentence(page)).toContainText('captures 6 stones');
   await page.goForward();

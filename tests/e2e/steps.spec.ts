@@ -17,7 +17,7 @@ test('buttons step both ways, by step and by round', async ({ page }) => {
   await expect(place(page)).toHaveText('Round 2, step 2 of 2');
   await button(page, 'Back').click();
   await expect(place(page)).toHaveText('Round 2, step 1 of 2');
-  await button(page, 'Previous round').click();
+  await button(page, 'Back one round').click();
   await expect(place(page)).toHaveText('Round 1, step 5 of 5');
   await button(page, 'Last').click();
   await expect(sentence(page)).toHaveText(/^Nothing falls in round 3/);

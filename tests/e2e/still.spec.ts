@@ -88,7 +88,7 @@ for (const [width, height] of SIZES) {
     test('the board of a game stays in its place while the game is played through', async ({ page }) => {
       await open(page, WORKED);
       await pasteGame(page, GAME);
-      await page.getByRole('button', { name: 'First move' }).click();
+      await page.getByRole('button', { name: 'First', exact: true }).click();
       const first = await rectOf(page, '.surface');
       for (let move = 1; move <= 5; move++) {
         await press(page, '.steps .next');

@@ -131,7 +131,7 @@ test('what the published texts say of supports and scores is played here', async
     const play = panel(page, 'errata').getByRole('button', { name });
     await play.press('Enter');
     await expect(said(lens(page))).toHaveText(says);
-    await button(page, 'Go back').click();
+    await button(page, 'Back to your board').click();
     // A key that is pressed before the focus is back would go to the button that gets it.
     await expect(play).toBeFocused();
   }

@@ -48,7 +48,7 @@ describe('a text with a fault', () => {
     expect(await notice('(;SZ[5];B[aa];W[bb])')).toMatchObject({ tone: 'news' });
     const { tone, text } = await notice('(;SZ[5];B[aa]\n;W[bb];B[c');
     expect(tone).toBe('warning');
-    expect(text).toMatch(/^The text breaks off, and was read up to move 2; .* Read as SGF: 5 × 5, 2 moves\.$/);
+    expect(text).toMatch(/^The text breaks off, and was read up to move 2; .* Opened as SGF: 5 × 5, 2 moves\.$/);
     expect((await notice('(;SZ[5];B[aa]')).text).toMatch(/^The text breaks off, and was read up to move 1;/);
     expect((await notice('(;SZ[5];B[aa];W[aa])')).text).toMatch(/^Read up to move 2, with 1 illegal move, named below/);
     expect((await notice('(;SZ[5];B[aa];W[aa];B[aa])')).text).toMatch(

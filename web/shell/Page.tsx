@@ -21,6 +21,7 @@ import { type SaveReturn, SaveReturnContext } from '../ui/return-path.ts';
 import { Stage, StageContext } from '../ui/stage.tsx';
 import type { Store } from '../ui/store.ts';
 import { useSubscribed } from '../ui/subscribed.ts';
+import { Waiting } from '../ui/Waiting.tsx';
 import { Column } from './Column.tsx';
 import { focusBoard, Header } from './Header.tsx';
 import { commandOf } from './keys.ts';
@@ -210,7 +211,17 @@ function Spread({ engine, store, idea }: Props) {
               )}
             </div>
           </main>
-          <Fetched load={() => import('./dialogs/open.tsx')} props={{ ...pageProps, run, stage }} />
+          <Fetched
+            load={() => import('./dialogs/open.tsx')}
+            props={{ ...pageProps, run, stage }}
+            meanwhile={
+              state.dialog && (
+                <div class="fetching">
+                  <Waiting />
+                </div>
+              )
+            }
+          />
         </SaveReturnContext.Provider>
       </HighlightContext.Provider>
     </StageContext.Provider>

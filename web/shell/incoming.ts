@@ -8,11 +8,9 @@ import type { Notice, State } from '../model/state.ts';
 import type { Action } from '../model/update.ts';
 import { isAborted, WorkerFailure } from '../reading/worker-client.ts';
 import { afterPaint } from '../ui/after-paint.ts';
+import { PATIENCE } from '../ui/loading.ts';
 import { chronicles, positionAt, read } from '../ui/reading.ts';
 import type { Incoming } from './files.ts';
-
-/** The time after which the page says that it is reading, in milliseconds. */
-const PATIENCE = 400;
 
 /** The longest time that a game waits for its chart, in milliseconds. */
 const CHART = 50;

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { loadFailed } from '#locale/page.ts';
+import { loadFailed, loading } from '#locale/page.ts';
 import { once } from '../engine/once.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { State } from '../model/state.ts';
+import { PATIENCE } from '../ui/loading.ts';
 import { listenForTransfers } from './files.ts';
 
 /** One promise for all texts: several imports of a module need not be there in the order of their calls. */
@@ -17,14 +18,19 @@ export function usePasteAndDrop(state: State, dispatch: (action: HistoryAction) 
       listenForTransfers(
         document,
         ({ target }) => !isTextField(target),
-        (incoming) =>
-          load().then(
-            ({ show }) => show(incoming, () => now.current, dispatch),
-            (error) => {
-              reportError(error);
-              dispatch({ type: 'notice', notice: { tone: 'problem', text: loadFailed } });
-            },
-          ),
+        (incoming) => {
+          const say = (tone: 'news' | 'problem', text: string) => dispatch({ type: 'notice', notice: { tone, text } });
+          const slow = setTimeout(() => say('news', loading), PATIENCE);
+          load()
+            .finally(() => clearTimeout(slow))
+            .then(
+              ({ show }) => show(incoming, () => now.current, dispatch),
+              (error) => {
+                reportError(error);
+                say('problem', loadFailed);
+              },
+            );
+        },
       ),
     [dispatch],
   );

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as text from '#locale/page.ts';
-
-/** The time after which a reader wonders whether a press had an effect, in milliseconds. */
-const PATIENCE = 150;
+import { PATIENCE } from './loading.ts';
 
 /** Says that something is being fetched, unless it is there at once. */
 export function Waiting() {

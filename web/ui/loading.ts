@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { settleFocus } from './focus.ts';
 
+/** The time after which a reader wonders whether a press had an effect, in milliseconds. */
+export const PATIENCE = 150;
+
 /** A value that is being fetched, or the failure to fetch it. */
 interface Loaded<T> {
   /** Null until it is there. */

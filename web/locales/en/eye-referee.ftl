@@ -199,7 +199,7 @@ hint = Hint
 hintAt = Hint: play { $point }.
 hintPass = Hint: pass.
 pass = Pass
-restart = From the start
+restart = Start again
 why = Show why
 # $moves (texts)
 whySays = Best play from here: { LIST($moves, type: "unit", most: 400) }.

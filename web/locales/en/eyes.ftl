@@ -12,7 +12,7 @@ line = Eyes of { $group }. Press a stone to choose its group.
 lineSteps = The rules for { $group }, one by one. Press a stone to choose its group.
 board = Board of the eyes
 boardHelp = Arrow keys move the cursor, Enter chooses the group under it, comma and full stop step through the rules.
-playHelp = Arrow keys move the cursor, Enter plays, Backspace takes a move back.
+playHelp = Arrow keys move the cursor, Enter plays, Backspace undoes a move.
 
 ## Names that can be pointed at
 
@@ -179,7 +179,7 @@ rules = Step through the rules
 noRules = Back to the result
 slider = Steps of the rules
 steps =
-    .roundBack = The stage before
+    .roundBack = Back one stage
     .forward = Next rule
     .roundForward = Next stage
     .last = To the verdict

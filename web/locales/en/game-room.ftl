@@ -15,13 +15,10 @@ alive = unconditionally alive
 
 moves = Moves
 
+# The other steps are named in page.ftl.
 steps =
-    .first = First move
-    .roundBack = Ten moves back
-    .back = Previous move
-    .forward = Next
+    .roundBack = Back ten moves
     .roundForward = Ten moves on
-    .last = Last move
 
 # $move, $of (number)
 moveOf = Move { $move } of { $of }

@@ -14,7 +14,7 @@ howTo =
     .board = Click a point to play there. The buttons above the board set stones up, remove them, undo, and clear the board or begin another.
     .open = Open shows a game, a diagram, a recent position or an example. A text can also be pasted anywhere on the page, or a file dropped.
     .games = Games goes through an opened game, move by move, also by the wheel over the board or by swiping it left and right; Eyes lists the moves at which its groups became critical or died. Share makes a link, a picture, a text, or code to embed on your own page.
-    .space = 3-D has boards with layers, and boards whose edges are joined. Drag the solid to turn it, or use the buttons below it; click a point of the solid or of the layers beside it to play there; take rows away to see inside. Rules of play has Kim’s ko and several stones in a turn, and after two passes the score. The lenses are there too, but for Eyes, which needs a single plane.
+    .space = 3-D has boards with layers, and boards whose edges are joined; 2:C3 is the point C3 of layer 2. Drag the solid to turn it, or use the buttons below it; click a point of the solid or of the layers beside it to play there; take rows away to see inside. Rules of play has Kim’s ko and several stones in a turn, and after two passes the score. The lenses are there too, but for Eyes, which needs a single plane.
 
 # Above the links to the errors of each text.
 errata = The texts that this page follows have errors. Each is shown on a board, to be played; your own board can be brought back.
@@ -28,13 +28,13 @@ characterKeys = Keys of one character (letters, comma, full stop, question mark)
 
 anywhere =
     .heading = Anywhere on the page
-    .step = previous step, next step
+    .step = back one step, next step
     .undo = undo, redo
     .paste = paste a game or a diagram
 
 onBoardOrSteps =
     .heading = Anywhere but in a text field
-    .round = previous round, next round; in Games ten moves back, ten on
+    .round = back one round, next round; in Games back ten moves, ten on
     .end = start, end
     .play = play or pause
     .open = open a game, a position or an example
@@ -48,8 +48,8 @@ onBoard =
     .move = move the cursor
     .use = use the chosen tool
     .remove = take the stone off
-    .takeBack = take a move back, where you try in Prove or Eyes
-    .step = previous step, next step
+    .takeBack = undo a move, where you try in Prove or Eyes
+    .step = back one step, next step
 
 inSpace =
     .heading = With the focus on the solid or the layers, in 3-D

@@ -1,6 +1,5 @@
 ### The texts of the dialog that opens games and positions.
 
-loading = Loading…
 tabs =
     .open = Text or file
     .recent = Recent

@@ -12,11 +12,11 @@ format =
 # $item (texts); $number (number)
 understood =
     { $all ->
-        [one] Read as { format }: { LIST($item, type: "unit") }.
+        [one] Opened as { format }: { LIST($item, type: "unit") }.
        *[other]
             { $isCounted ->
-                [true] Read as { format }: number { $number } of { $all }: { LIST($item, type: "unit") }.
-               *[false] Read as { format }: number { $number } of more than { $all }: { LIST($item, type: "unit") }.
+                [true] Opened as { format }: number { $number } of { $all }: { LIST($item, type: "unit") }.
+               *[false] Opened as { format }: number { $number } of more than { $all }: { LIST($item, type: "unit") }.
             }
     }
 moves =

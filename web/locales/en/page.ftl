@@ -29,22 +29,7 @@ short =
     .clean = Marks
     .menu = Board
 
-newBoard = New empty board
-
-sides =
-    .columns = Columns
-    .rows = Rows
-
-create = Create
-
-flip = Swap the colours
-
-clear = Clear the board
-
 cleanBoard = Hide the marks
-
-# $columns, $rows (number)
-size = { $columns } × { $rows }
 
 caption = What happens
 
@@ -52,7 +37,7 @@ run = Steps of the run
 
 steps =
     .first = First
-    .roundBack = Previous round
+    .roundBack = Back one round
     .back = Back
     .forward = Next
     .roundForward = Next round
@@ -245,7 +230,8 @@ helpHeading = Help
 
 skip = Skip to the board
 
-back = Go back
+# The way back to the board that a link in the page has replaced.
+back = Back to your board
 
 # The line above the board, which says what is on it.
 boardLine =

@@ -25,11 +25,6 @@ toolHint =
 
 ## Playing
 
-captures = Capture stones when playing
-
-# A button of the player of $color.
-pass = Pass: { opponent } plays next
-
 passed = { owner } passes. { opponent } plays next.
 
 # The effect of a press with a tool.

@@ -24,20 +24,19 @@ line =
 boardHelp =
     .choose = Arrow keys move the cursor, Enter chooses a block.
     .show = Arrow keys move the cursor, comma and full stop step, Enter explains a point.
-    .try = Arrow keys move the cursor, Enter plays, Backspace takes a move back.
+    .try = Arrow keys move the cursor, Enter plays, Backspace undoes a move.
 
 showFall = Show how it is captured
 showLife = Show why it cannot be captured
 attempt = Try it yourself
 turnFall = Which move would save it?
 turnLife = Which moves would ruin it?
-close = Another block
+close = Back to the result
 steps =
     .forward = Next move
-    .roundBack = Previous capture
+    .roundBack = Back one capture
     .roundForward = Next capture
 slider = Moves of the proof
-undo = Take move back
 hint = Hint
 again = Start again
 solution = Show the solution
@@ -210,7 +209,7 @@ won =
         [one] You have captured { $block }, in { $moves } move. So it was not unconditionally alive.
        *[other] You have captured { $block }, in { $moves } moves. So it was not unconditionally alive.
     }
-blundered = With { $point } you have made { $block } unconditionally alive: from now on it cannot be captured. Take the move back and look for another one.
+blundered = With { $point } you have made { $block } unconditionally alive: from now on it cannot be captured. Undo it and look for another one.
 stillAlive = { $block } cannot be captured any more since an earlier move.
 # $suicide: whether the rules allow it.
 proved =
@@ -224,8 +223,8 @@ hintCapture = { $block } cannot be captured. But { $other } can: try { $point },
 hintFill = { $block } cannot be captured. What you can reach is that every move left is suicide: fill { $point } (triangle).
 tookBack =
     { $moves ->
-        [one] One move taken back; { $moves } move on the board.
-       *[other] One move taken back; { $moves } moves on the board.
+        [one] One move undone; { $moves } move on the board.
+       *[other] One move undone; { $moves } moves on the board.
     }
 
 ## Points, for readers who do not see the board. $what: the words so far

@@ -20,7 +20,7 @@ start = Start
 stop = Stop
 again = Start again
 limit = A search gives up at { $n } arrangements. It must remember them all, or it would count the same ones again and again.
-scale = Each line of the scale is ten times the one before.
+scale = The bars count what each way looks at, on one scale: arrangements, or blocks and regions. Each line is ten times the one before.
 
 # The ways of looking.
 methods =
@@ -51,11 +51,9 @@ arrangements =
         [one] { $n } arrangement
        *[other] { $n } arrangements
     }
-rounds =
-    { $n ->
-        [one] { $n } round
-       *[other] { $n } rounds
-    }
+# What the casting-out looks at, two or more.
+# $n (number)
+items = { $n } blocks and regions
 
 # The blocks that survive the casting-out, and those that do not.
 noneAlive = No block is unconditionally alive.

@@ -116,7 +116,7 @@ copyOnce = Copy the script
 
 copyEach = Copy the board
 
-hosted = The addresses are those of this page. It is better to copy its files to your own host, into a folder named after the version: boards in space, and all but the steps, are fetched from another host only if that host allows it, by the header Access-Control-Allow-Origin (CORS).
+hosted = This works as it is, with the files of this page. For a lasting copy ask your webmaster to put the files on your own host, in a folder named after the version. From another host, boards in space and everything but the steps are fetched only if that host allows it, by the header Access-Control-Allow-Origin (CORS).
 
 noOptions = DokuWiki’s code blocks take no options.
 

@@ -3,16 +3,16 @@
 ### $at, $of (number)
 
 label = Gallery
-intro = Boards of J. B. Kim’s paper on Go in space, and boards on which it fails: to look at and to step through.
-all = All exhibits
+intro = Boards of J. B. Kim’s paper on Go in space, and boards on which it fails: to look at and to step through. A name such as 2:C3 is the point C3 of layer 2.
+all = All boards
 next = Next: { $title }
 take = Open this board in Steps
 source = Source: { $source }
 choices = Boards
-stepping = Steps of the exhibit
+stepping = Steps on this board
 line = Gallery: { $title }.
-board = Board of the exhibit: { $title }
-boardHelp = Arrow keys move the cursor, Page Up and Page Down lead to another layer, comma and full stop step through the exhibit.
+board = Board of the gallery: { $title }
+boardHelp = Arrow keys move the cursor, Page Up and Page Down lead to another layer, comma and full stop step through it.
 place = Board { $at } of { $of }
 turnPlace = Turn { $at } of { $of }
 begins = { owner } plays first.

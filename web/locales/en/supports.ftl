@@ -160,8 +160,8 @@ linkedNotAlive =
 # $number, $all (number)
 coverPlace = Minimal cover { $number } of { $all }
 coverSteps =
-    .back = The minimal cover before
-    .forward = The next minimal cover
+    .back = Back one minimal cover
+    .forward = Next minimal cover
 oneOfMany = There are more than 12 supporters to choose from, so this is one minimal cover and not all of them.
 
 # The chosen blocks are all that there are.

@@ -12,6 +12,7 @@ import { useChronicle, useGameDetails } from '../../ui/game-data.ts';
 import { isPlain } from '../../ui/keys.ts';
 import { useGame } from '../../ui/reading.ts';
 import { Transport } from '../../ui/stage.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
 import { TurningPoints } from './chart/TurningPoints.tsx';
 import { moveSentences } from './chart/words.ts';
 import { GameBoard } from './GameBoard.tsx';
@@ -35,7 +36,7 @@ const visitTo = (where: Where) => ({ type: 'visit', where, ...(stepsRun(where) &
 export function GameRoom(props: FetchedProps) {
   const { state, dispatch } = props;
   const { position } = state;
-  const { opened, failed, again, go, place } = useGame(state, dispatch);
+  const { opened, waits, failed, again, go, place } = useGame(state, dispatch);
   const { chronicle, failed: chronicleFailed, again: followAgain } = useChronicle(state);
   const { details } = useGameDetails(state.game);
   const open = opened && openGame(opened.collection, opened.at, state);
@@ -73,7 +74,13 @@ export function GameRoom(props: FetchedProps) {
         />
       </>
     );
-  if (!opened || !open || !place) return board;
+  if (!opened || !open || !place)
+    return (
+      <>
+        {board}
+        {waits && <Waiting />}
+      </>
+    );
   const { collection, at } = opened;
   const { item } = open;
   const entry = chronicle?.entries[place.move];

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/game-room.ts';
+import { steps } from '#locale/page.ts';
 import { POINT_KEYS } from '../../model/keys.ts';
 import { settleFocus } from '../../ui/focus.ts';
 import { PlayButton, SpeedButton } from '../../ui/PlayButtons.tsx';
@@ -11,6 +12,8 @@ interface Props extends Pick<Parameters<typeof Picture>[0], 'entries' | 'positio
   /** Goes forward by a number of moves, or back if it is negative. */
   readonly step: (moves: number) => void;
 }
+
+const STEPS = { ...steps, ...text.steps };
 
 /** A press of Page Up or Page Down. */
 const TEN = 10;
@@ -71,7 +74,7 @@ export function MoveBar({ step, ...picture }: Props) {
           </p>
         </Picture>
       </div>
-      <Steps destinations={offsetsFrom(move, moves)} at={0} labels={text.steps} go={step} />
+      <Steps destinations={offsetsFrom(move, moves)} at={0} labels={STEPS} go={step} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import * as en from '#locale/solid.ts';
 import { isGrid } from '../../engine/position.ts';
 import type { Form, Size } from '../../engine/types.ts';
 import { fitsPage, MAX_SIDE_IN_SPACE } from '../../model/state.ts';
+import { Choice } from '../../ui/Choices.tsx';
 
 interface Props {
   readonly size: Size;
@@ -78,16 +79,7 @@ export function NewBoard({ size: { columns, rows, layers = 1, form: now = 'box' 
             />
           </label>
         ))}
-        <label class="wraps">
-          {en.form}
-          <select value={form} onChange={(event) => setForm(event.currentTarget.value as Form)}>
-            {FORMS.map((each) => (
-              <option key={each} value={each}>
-                {en.forms[each]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice label={en.form} values={FORMS} names={en.forms} value={form} choose={setForm} />
         <button type="submit" class="choice">
           {en.create}
         </button>

@@ -5,6 +5,7 @@ import { type LoadedExample, useExamples } from '../../rooms/games/loaded-exampl
 import { KINDS, type Kind } from '../../scenes/examples.ts';
 import { Thumbnail } from '../../ui/board/Thumbnail.tsx';
 import { Failed } from '../../ui/Failed.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
 import { opened } from '../incoming.ts';
 import type { TabProps } from './props.ts';
 
@@ -16,7 +17,7 @@ export function ExamplesTab({ state, dispatch, engine, palette, close }: TabProp
   });
   const [kind, setKind] = useState<Kind | 'all'>('all');
   if (failed) return <Failed again={again} />;
-  if (!examples) return <p>{text.loading}</p>;
+  if (!examples) return <Waiting />;
   const of = (each: Kind) => examples.filter(({ example }) => example.kind === each);
   const filter = (value: Kind | 'all', n: number) => (
     <button key={value} type="button" class="choice" aria-pressed={kind === value} onClick={() => setKind(value)}>

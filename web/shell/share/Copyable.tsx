@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { loading } from '#locale/page.ts';
 import * as words from '#locale/share.ts';
 import { copyText } from '../../ui/export.ts';
+import { PATIENCE } from '../../ui/loading.ts';
 
 interface Props {
   /** Empty while it is made. */
@@ -25,7 +27,13 @@ const SAID_FOR = 6000;
 export function Copyable({ value, label, copy, rows, strong, save, children }: Props) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [said, setSaid] = useState('');
-  useEffect(() => setSaid(''), [value]);
+  useEffect(() => {
+    setSaid('');
+    // It is still being made.
+    if (value) return;
+    const slow = setTimeout(() => setSaid(loading), PATIENCE);
+    return () => clearTimeout(slow);
+  }, [value]);
   useEffect(() => {
     if (said !== words.copied && said !== words.saved) return;
     const timer = setTimeout(() => setSaid(''), SAID_FOR);

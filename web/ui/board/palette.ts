@@ -4,8 +4,12 @@ import type { Theme } from '../../engine/types.ts';
 
 const FORCED = '(forced-colors: active)';
 const DARK = '(prefers-color-scheme: dark)';
+const PRINT = 'print';
 
-function themeNow(): Theme {
+/** The theme of the screen, or of paper. */
+function themeNow(event?: Event): Theme {
+  // A browser says that it will print before it asks for the style of paper.
+  if (event?.type === 'beforeprint' || matchMedia(PRINT).matches) return 'pale';
   if (matchMedia(FORCED).matches) return 'forced';
   return matchMedia(DARK).matches ? 'dim' : 'pale';
 }
@@ -20,18 +24,22 @@ export function colorsOf(engine: Engine, palette: Palette): Readonly<Record<stri
  * get them too.
  */
 export function usePalette(engine: Engine): Palette {
-  const [theme, setTheme] = useState(themeNow);
+  const [theme, setTheme] = useState(() => themeNow());
   const palette = useMemo(() => engine.palette(theme), [engine, theme]);
   useLayoutEffect(() => {
     for (const [name, color] of Object.entries(colorsOf(engine, palette)))
       document.documentElement.style.setProperty(name, color);
   }, [engine, palette]);
   useEffect(() => {
-    const queries = [matchMedia(FORCED), matchMedia(DARK)];
-    const change = () => setTheme(themeNow());
-    for (const query of queries) query.addEventListener('change', change);
+    const change = (event: Event) => setTheme(themeNow(event));
+    const changes: readonly (readonly [EventTarget, string])[] = [
+      ...[FORCED, DARK, PRINT].map((query) => [matchMedia(query), 'change'] as const),
+      [window, 'beforeprint'],
+      [window, 'afterprint'],
+    ];
+    for (const [source, type] of changes) source.addEventListener(type, change);
     return () => {
-      for (const query of queries) query.removeEventListener('change', change);
+      for (const [source, type] of changes) source.removeEventListener(type, change);
     };
   }, []);
   return palette;

@@ -9,6 +9,7 @@ import { Failed } from '../../../ui/Failed.tsx';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { useLoaded } from '../../../ui/loading.ts';
 import { addSpaces } from '../../../ui/spaces.ts';
+import { Waiting } from '../../../ui/Waiting.tsx';
 import { List } from './List.tsx';
 import style from './style.css?inline';
 
@@ -51,13 +52,12 @@ function Chosen({ text, ...props }: FetchedProps & { readonly text: Text }) {
     return paper;
   });
   if (failed) return <Failed again={again} />;
+  if (!paper) return <Waiting />;
   return (
-    paper && (
-      <>
-        <p>{paper.intro}</p>
-        <List {...props} errata={paper.errata} />
-      </>
-    )
+    <>
+      <p>{paper.intro}</p>
+      <List {...props} errata={paper.errata} />
+    </>
   );
 }
 

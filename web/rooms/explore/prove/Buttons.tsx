@@ -1,6 +1,8 @@
-import { steps } from '#locale/page.ts';
+import { useContext } from 'preact/hooks';
+import { steps, undo } from '#locale/page.ts';
 import * as en from '#locale/prove.ts';
 import { Steps } from '../../../ui/Steps.tsx';
+import { StageContext } from '../../../ui/stage.tsx';
 import * as challenges from './challenge.ts';
 import * as plans from './plan.ts';
 
@@ -53,10 +55,12 @@ export function TryButtons({ challenge, goal, referee, change, takeBack, again }
     </button>
   );
   const isAlive = goal.facts.blocks[goal.block]?.castOut === null;
+  /** The page has an undo for all that is made on it. */
+  const hasUndo = useContext(StageContext) !== null;
   return (
     <div class="buttons">
       {button(en.hint, over, ({ detail }) => change(challenges.hint(goal, referee, challenge), detail === 0))}
-      {button(en.undo, !takeBack, () => takeBack?.())}
+      {!hasUndo && button(undo, !takeBack, () => takeBack?.())}
       {isAlive && button(en.fillRest, over, () => change(challenges.fillRest(goal, referee, challenge), false))}
       {button(en.again, plies.length === 0, again)}
     </div>

@@ -85,7 +85,7 @@ test('an attempt that was left is gone on with, also after a reload', () => {
   const first = shown(C);
   first.press(/^Try it yourself/);
   first.play('E5');
-  first.press(/^Another block/);
+  first.press(/^Back to the result/);
   expect(first.placeNow()).toMatchObject({ proof: C, attempts: { C: { moves: ['E5'] } } });
   first.press(/^Show how/);
   const made = first.store.history.past.length;
@@ -101,15 +101,20 @@ test('an attempt that was left is gone on with, also after a reload', () => {
 });
 
 test('an attempt is not lost to who starts it again, nor one that is undone from elsewhere', () => {
-  const { store, placeNow, movesIn, play, press, undo } = shown({ activity: 'try', block: 'C', moves: ['E5', 'F4'] });
+  const { store, stage, placeNow, movesIn, play, press, undo } = shown({
+    activity: 'try',
+    block: 'C',
+    moves: ['E5', 'F4'],
+  });
+  const takeBack = () => act(() => stage.staged.keys?.(new KeyboardEvent('keydown', { key: 'Backspace' })));
   press(/^Start again/);
   expect(movesIn()).toEqual([]);
-  press(/^Take move back/);
+  takeBack();
   expect(movesIn()).toEqual(['E5', 'F4']);
   press(/^Start again/);
   play('F4');
-  press(/^Take move back/);
-  press(/^Take move back/);
+  takeBack();
+  takeBack();
   expect(movesIn()).toEqual([]);
   for (let count = 0; count < 3; count++) undo();
   expect(movesIn()).toEqual(['E5', 'F4']);
@@ -146,7 +151,7 @@ test('Backspace takes the last move back, and is nothing without one', () => {
     return event.defaultPrevented;
   };
   expect(press()).toBe(true);
-  expect(said()).toBe('One move taken back; 1 move on the board.');
+  expect(said()).toBe('One move undone; 1 move on the board.');
   expect(press()).toBe(true);
   expect(movesIn()).toEqual([]);
   expect(press()).toBe(false);

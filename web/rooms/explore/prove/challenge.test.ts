@@ -58,7 +58,7 @@ describe('a block that can be captured', () => {
   it('names others that are captured on the way', () => {
     const reader = readerOf(contextOf(WORKED), 'D');
     expect(reader.replay('C3', 'B2', 'C1', 'D2')).toMatchObject({ standing: 'open', moves: 4 });
-    expect(reader.undo().sentence).toBe('One move taken back; 3 moves on the board.');
+    expect(reader.undo().sentence).toBe('One move undone; 3 moves on the board.');
     expect(reader.play('D2').sentence).toMatch(/^White D2 captures #5 \(C2\)\. #4 still has \d liberties\.$/);
   });
 

@@ -61,9 +61,10 @@ export function Race({ state, engine }: PageProps) {
   const isRunning = METHODS.some((method) => lanes[method].state === 'running');
   const say = (phrase: Phrase) => <PhraseText phrase={phrase} />;
   const words = wordsOf(facts, state.show === 'both');
-  const { blocks, regions, rounds } = facts;
+  const { blocks, regions } = facts;
+  const items = blocks.length + regions.length;
   const howCastingOut = en.howCastingOut({
-    items: blocks.length + regions.length,
+    items,
     blocks: blocks.length,
     regions: regions.length,
   });
@@ -92,8 +93,8 @@ export function Race({ state, engine }: PageProps) {
           );
         })}
         <li class="race-lane" data-state="finished">
-          <Head name={en.castingOut} count={en.rounds({ n: rounds })} />
-          <Bar n={blocks.length + regions.length} />
+          <Head name={en.castingOut} count={en.items({ n: items })} />
+          <Bar n={items} />
           <p class="hint">{howCastingOut}</p>
           <p>{say(words.survivors)}</p>
         </li>

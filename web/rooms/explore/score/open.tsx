@@ -9,6 +9,7 @@ import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { useGameDetails } from '../../../ui/game-data.ts';
 import shared from '../../../ui/lens/style.css?inline';
 import { useGame } from '../../../ui/reading.ts';
+import { Waiting } from '../../../ui/Waiting.tsx';
 import { Score, type ScoreRecord } from './Score.tsx';
 import style from './style.css?inline';
 import { komiOf } from './tally.ts';
@@ -29,7 +30,7 @@ function Opened({ supporter, ...props }: FetchedProps & { readonly supporter: Su
   const { opened, waits, failed, again } = useGame(state, dispatch);
   const { details, waits: detailsWait } = useGameDetails(game);
   if (game && failed) return <Failed again={again} />;
-  if (waits || detailsWait) return null;
+  if (waits || detailsWait) return <Waiting />;
   const at = game && opened ? openGame(opened.collection, opened.at, state) : null;
   // A link of an earlier version has the game without its prisoners.
   const recorded = at && !at.edited && opened?.at.prisoners;

@@ -1,4 +1,4 @@
-import { pass } from '#locale/play.ts';
+import { pass } from '#locale/menu.ts';
 import * as en from '#locale/solid-play.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import type { Player } from '../../../engine/player.ts';
