@@ -121,7 +121,7 @@ test('what is chosen, taken away and counted is in the link', async ({ page }) =
 
 test('what the published texts say of supports and scores is played here', async ({ page }) => {
   const plays: [string, (page: Page) => Locator, RegExp][] = [
-    ['See both covers of B', supports, /Minimal cover 1 of 2/],
+    ['See both covers of #2', supports, /Minimal cover 1 of 2/],
     ['Take #1 away', supports, /^Without #1 \(A4\), no other block falls/],
     ['Count it', score, /Black has 3 \+ 1 = 4, White has 0 \+ 0 = 0\./],
     ['Count what is left', score, /White leads by 3\./],
