@@ -5,6 +5,7 @@
 #[macro_use]
 extern crate alloc;
 
+mod block_names;
 mod board;
 mod cursor;
 mod eyes;
@@ -33,13 +34,13 @@ mod window;
 
 use alloc::vec::Vec;
 
+pub use block_names::BlockNames;
 pub use eyes::{EyeGroup, EyeLevel, EyeRegion, EyeRegionKind, Eyes, draw_eyes};
 pub use hit::{Hit, hit};
 pub use layers::{Arrangement, draw_layers, hit_layers, place_on_layers, size_of_layers};
 pub use layout::{SPACING, size};
 pub use lens::{Lens, LensMark, LensMarkKind};
 pub use mark::{Corner, Ink, Mark, Place, Scene, Shape, corner};
-pub use names::BlockNames;
 pub use role::{Face, Palette, Role};
 use sheet::{Sheet, SheetPoint};
 pub use solid::{Cut, Solid, Turn, draw_solid, hit_solid, size_of_solid};

@@ -1,39 +1,11 @@
 //! The points that carry the names of blocks and regions.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
-use pass_alive::{Analysis, BlockId, Color};
+use pass_alive::{Analysis, Color};
 
 use crate::sheet::{Sheet, SheetPoint};
 use crate::view::{Layers, View};
-
-/// The way in which the blocks of a drawing are named.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum BlockNames {
-    /// A, B … Z, AA, AB …, as in answers.
-    #[default]
-    Letters,
-    /// #1, #2 …, for readers: a letter can be taken for a column, and a bare number for a move.
-    Numbers,
-}
-
-impl BlockNames {
-    /// The name of a block.
-    ///
-    /// ```
-    /// use pass_alive::BlockId;
-    /// use pass_alive_scene::BlockNames;
-    ///
-    /// assert_eq!(BlockNames::Letters.name(BlockId::new(26)), "AA");
-    /// assert_eq!(BlockNames::Numbers.name(BlockId::new(26)), "#27");
-    /// ```
-    pub fn name(self, block: BlockId) -> String {
-        match self {
-            Self::Letters => block.to_string(),
-            Self::Numbers => format!("#{}", block.number() + 1),
-        }
-    }
-}
 
 /// The names on points with stones, and the points for the diamonds of regions.
 pub(crate) struct Names {

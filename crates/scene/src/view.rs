@@ -2,7 +2,7 @@
 
 use pass_alive::{Analysis, BlockId, Board, Color, Grid, Mark, Moment, Point, RegionId, Space};
 
-use crate::names::BlockNames;
+use crate::block_names::BlockNames;
 
 /// A position, a moment of the run on it, and the reader's selection and cursor.
 #[derive(Debug, Clone, Copy)]
