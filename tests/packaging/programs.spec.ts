@@ -29,9 +29,9 @@ async function expectWorks(page: Page, url: string): Promise<void> {
     .click();
   await expect(widget.getByRole('status')).toContainText(/\w/);
   await widget.evaluate((element) => element.setAttribute('mode', 'capture'));
-  await expect(widget.getByRole('status')).toContainText(/^White captures C \(E6\)/);
+  await expect(widget.getByRole('status')).toContainText(/^White captures #3 \(E6\)/);
   await widget.evaluate((element) => element.setAttribute('mode', 'eyes'));
-  await expect(widget.getByRole('status').first()).toContainText(/^Group [A-E] is /);
+  await expect(widget.getByRole('status').first()).toContainText(/^Group #[1-5] is /);
   expect(faults).toEqual([]);
 }
 

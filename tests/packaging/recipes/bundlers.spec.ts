@@ -27,7 +27,7 @@ async function expectShows(page: Page, folder: string, { mode = false } = {}): P
   await expect(widget.locator('canvas').first()).toBeVisible();
   if (mode) {
     await widget.evaluate((element) => element.setAttribute('mode', 'capture'));
-    await expect(widget.getByRole('status')).toContainText(/^White captures C \(E6\)/);
+    await expect(widget.getByRole('status')).toContainText(/^White captures #3 \(E6\)/);
   }
   expect(faults).toEqual([]);
   server.close();
