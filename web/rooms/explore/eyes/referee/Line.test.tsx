@@ -2,26 +2,17 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { EyeAnalyst } from '../../../../engine/eyes.ts';
 import type { EyeMoment, EyeSolved } from '../../../../engine/referee.ts';
 import { WorkerFailure } from '../../../../reading/worker-client.ts';
 import { Stage, StageContext } from '../../../../ui/stage.tsx';
 import { CRITICAL, STRAIGHT_THREE } from '../facts.fixture.ts';
-import type { Ground } from '../GroupBoard.tsx';
+import { ground } from '../ground.fixture.ts';
 import type { Move, Played } from './group-solver.ts';
 import { Line } from './Line.tsx';
 
 /** Black at B1, then White at A1. */
 const BEST: readonly Move[] = [15, 14];
 const solved = { ownerLine: [], opponentLine: BEST } as unknown as EyeSolved;
-
-const ground: Ground = {
-  analyst: { board: () => ({}), play: (position: unknown) => ({ position }) } as unknown as EyeAnalyst,
-  palette: {} as Ground['palette'],
-  cursor: 0,
-  moveCursor: () => {},
-  look: () => {},
-};
 
 const moment = (change: Partial<EyeMoment> = {}): EyeMoment => ({
   position: STRAIGHT_THREE,

@@ -2,24 +2,15 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { EyeAnalyst } from '../../../../engine/eyes.ts';
 import type { EyeMoment } from '../../../../engine/referee.ts';
 import { WorkerFailure } from '../../../../reading/worker-client.ts';
 import { Stage, StageContext } from '../../../../ui/stage.tsx';
 import { CRITICAL, STRAIGHT_THREE } from '../facts.fixture.ts';
-import type { Ground } from '../GroupBoard.tsx';
+import { ground } from '../ground.fixture.ts';
 import type { Move, Played } from '../referee/group-solver.ts';
 import { Try } from './Try.tsx';
 
 const START: EyeMoment = { position: STRAIGHT_THREE, toMove: 'owner', moves: [15], lives: true, best: 15 };
-
-const ground: Ground = {
-  analyst: { board: () => ({}), play: (position: unknown) => ({ position }) } as unknown as EyeAnalyst,
-  palette: {} as Ground['palette'],
-  cursor: 0,
-  moveCursor: () => {},
-  look: () => {},
-};
 
 /** A solver whose answers the test gives. */
 class Answering {
