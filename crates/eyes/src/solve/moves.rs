@@ -78,9 +78,10 @@ fn weak(field: &Field, state: &State, start: Set, counts: impl Fn(Set) -> bool) 
     found
 }
 
-/// Empty points whose neighbours are stones of one block of the owner, or the attacker's that stay. Within the group
-/// that is an eye of one point, which its owner does not fill. Beside stones of the attacker that stay it
-/// is a liberty outside: its owner does not fill that either, and the attacker takes any one of a block's.
+/// Empty points whose neighbours are stones of one block of the owner, or the attacker's that stay. Within
+/// the group that is an eye of one point, which its owner does not fill. Beside stones of the attacker
+/// that stay it is a liberty outside: its owner does not fill that either, and the attacker takes any one
+/// of a block's.
 fn dominated(field: &Field, state: &State, empty: Set) -> Set {
     let stones = state.stones;
     let (mut dominated, mut blocks) = (0, 0);

@@ -337,7 +337,8 @@ impl<'a> Search<'a> {
             self.cancelled = true;
         }
         let repeats = loosens || self.loosened > 0;
-        let back = self.path.iter().position(|&key| repeats && key == state.key);
+        let before = || self.path.iter().position(|&key| key == state.key);
+        let back = repeats.then(before).flatten();
         let back = back.or_else(|| (self.path.len() >= LONGEST).then_some(0));
         let mut rests_on = NOTHING;
         let numbers = if let Some(place) = back {
@@ -362,7 +363,7 @@ impl<'a> Search<'a> {
 
     /// A result that was kept for the path alone.
     fn on_this_line(&self, state: &State) -> Option<Numbers> {
-        self.table.get(along(self.trail, state.key)).filter(|_| self.has_repeated)
+        self.has_repeated.then(|| self.table.get(along(self.trail, state.key))).flatten()
     }
 
     /// The numbers of a position that was not looked at before, after a stone on `moved` or a pass.
