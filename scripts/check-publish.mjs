@@ -1,14 +1,14 @@
 /**
  * `npm run check:publish`: the checks before a version is published, besides `npm test`. The
- * packages can be published, the public API of the libraries matches `tests/public-api`, and the
- * licences of all dependencies allow it. `npm run check:publish -- --write` updates the public API.
+ * packages can be published and compile with the oldest Rust that they promise to support, the
+ * public API of the libraries matches `tests/public-api`, and the licences of all dependencies allow it. `npm run check:publish -- --write` updates the public API.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask, Failure, main, root, run } from './command.mjs';
 import { testPackage } from './packaging.mjs';
-import { checkPythonSources } from './python.mjs';
-import { ensureBrowser, ensureBuild, ensureCargoProgram, npm } from './tools.mjs';
+import { checkPythonSources, WITHOUT_PYTHON } from './python.mjs';
+import { ensureBrowser, ensureBuild, ensureCargoProgram, ensureOldestRust, npm } from './tools.mjs';
 
 /** The newest version that reads the rustdoc JSON of the toolchain in `rust-toolchain.toml`. */
 const CARGO_PUBLIC_API = '0.52.0';
@@ -71,6 +71,17 @@ async function checkApi(/** @type {boolean} */ write) {
   }
 }
 
+/** Checks that the packages compile with the oldest Rust; in `npm run check` clippy knows what it lacks. */
+async function checkOldest() {
+  const version = await ensureOldestRust();
+  if (!version) {
+    console.warn('\nThe oldest Rust was not tried: there is no rustup here.');
+    return;
+  }
+  const check = ['run', version, 'cargo', 'check', '--workspace', '--locked', '--all-features'];
+  await run('rustup', check, WITHOUT_PYTHON);
+}
+
 /** Checks the licences and sources of all dependencies, and their security advisories. */
 async function checkDependencies() {
   await ensureCargoProgram('cargo-deny', 'cargo-deny', CARGO_DENY, ['--locked']);
@@ -98,6 +109,7 @@ await main(async () => {
   await ensureBuild();
   await checkApi(option === '--write');
   if (option === '--write') return;
+  await checkOldest();
   await ensureBrowser();
   await checkDependencies();
   await run('cargo', ['publish', '--workspace', '--dry-run', '--locked']);

@@ -9,6 +9,9 @@ import { delimiter, dirname, join } from 'node:path';
 import { ask, Failure, find, root, run } from './command.mjs';
 import { cache } from './tools.mjs';
 
+/** Lets the package be compiled without Python. */
+export const WITHOUT_PYTHON = { PYO3_NO_PYTHON: '1' };
+
 const CRATE = join(root, 'crates', 'python');
 const REQUIREMENTS = join(CRATE, 'tests', 'requirements.txt');
 

@@ -10,18 +10,17 @@ import { checkBudget } from './budget.mjs';
 import { ask, Failure, main, root, run, runLocal } from './command.mjs';
 import { buildPackage } from './package.mjs';
 import { testPackage } from './packaging.mjs';
-import { testPython } from './python.mjs';
+import { testPython, WITHOUT_PYTHON } from './python.mjs';
 import {
   ensureBindgen,
   ensureBrowser,
-  ensureOldestRust,
   ensurePackages,
   ensurePackagesOf,
   ensureRust,
   ensureWasmPack,
 } from './tools.mjs';
 import { testWithTypes } from './types.mjs';
-import { buildWasm, FEATURES } from './wasm.mjs';
+import { buildWasm, builtFolder, FEATURES } from './wasm.mjs';
 import { browserSettings } from './webdriver.mjs';
 import { buildWidget } from './widget.mjs';
 import { writeWords } from './words.mjs';
@@ -29,8 +28,8 @@ import { writeWords } from './words.mjs';
 /** The part of the library that runs on all cores, which is off unless it is asked for. */
 const ALL_CORES = ['--features', 'pass-alive/rayon'];
 
-/** Lets the package for Python be checked without Python. */
-const WITHOUT_PYTHON = { PYO3_NO_PYTHON: '1' };
+/** The file of the command-line program. */
+const PROGRAM = process.platform === 'win32' ? 'pass-alive.exe' : 'pass-alive';
 
 const WARNINGS_ARE_ERRORS = ['--', '-D', 'warnings'];
 
@@ -69,14 +68,17 @@ const STEPS = [
         RUSTDOCFLAGS: '-D warnings',
       }),
   },
-  { name: 'oldest Rust', group: 'check', run: checkOldest },
   { name: 'wasm build', group: 'check', run: buildWasmOnce },
   { name: 'messages', group: 'check', run: writeWords },
   { name: 'tsc', group: 'check', run: () => runLocal('tsc', []) },
   {
     name: 'cargo tests and doctests, types of answers',
     group: 'rust',
-    run: (extra) => testWithTypes([...ALL_CORES, ...extra]),
+    run: async (extra) => {
+      await testWithTypes([...ALL_CORES, ...extra]);
+      // For the tests of the page: Cargo would build another, with the features of fewer packages.
+      process.env.PASS_ALIVE_PROGRAM = join(builtFolder(), 'debug', PROGRAM);
+    },
   },
   { name: 'Python package', group: 'python', run: testPython },
   { name: 'binding in the browser', group: 'wasm', run: testBinding },
@@ -137,6 +139,15 @@ const STEPS = [
       await runLocal('vitest', ['run', 'web/reading/memory.test.ts'], { PASS_ALIVE_FULL_SIZE: '1' });
     },
   },
+  {
+    name: 'every board of the errata on the page',
+    group: 'exhaustive',
+    run: async () => {
+      await buildWasm({ isShipped: true });
+      await runLocal('vite', ['build']);
+      await runLocal('playwright', ['test', 'errata.spec.ts'], { PASS_ALIVE_FULL_SIZE: '1' });
+    },
+  },
   { name: 'grids in machine words under Miri', group: 'exhaustive', run: interpret },
   {
     name: 'slow cargo tests',
@@ -172,14 +183,6 @@ async function lintBinding() {
   for (const feature of FEATURES) {
     await run('cargo', [...clippy, '--no-default-features', '--features', feature, ...WARNINGS_ARE_ERRORS]);
   }
-}
-
-/** Checks that the packages compile with the oldest Rust that they promise to support. */
-async function checkOldest() {
-  const version = await ensureOldestRust();
-  if (!version) return 'there is no rustup here';
-  const check = ['run', version, 'cargo', 'check', '--workspace', '--locked', ...ALL_CORES];
-  await run('rustup', check, WITHOUT_PYTHON);
 }
 
 /** Runs the code for grids in machine words in Miri, which finds undefined behaviour. */

@@ -18,6 +18,9 @@ const TARGET = 'wasm32-unknown-unknown';
 
 const BINDING = 'pass-alive-wasm';
 
+/** The folder of what is built. */
+const OUT = join(root, 'web', 'engine', 'pkg');
+
 /**
  * The builds of the binding, each with its profile of `Cargo.toml` and the feature that it adds
  * to the board: the board, which the page fetches first; the widget, for other people's pages;
@@ -49,10 +52,10 @@ function featuresOf(feature, isShipped) {
   return [feature, isShipped && !LATE.has(feature) ? '' : 'panics'].filter(Boolean).join(',');
 }
 
-/** The sets of features that the binding is built with. */
+/** The sets of features that the binding is built with for readers. */
 export const FEATURES = Object.values(BUILDS)
   .filter(({ crate }) => crate === BINDING)
-  .flatMap(({ feature }) => [...new Set([featuresOf(feature, true), featuresOf(feature, false)])]);
+  .map(({ feature }) => featuresOf(feature, true));
 
 /** A hash of everything the binding is made from, the compiler included. */
 function fingerprint() {
@@ -86,7 +89,7 @@ function remappedPaths() {
 }
 
 /** The folder that Cargo builds into. */
-function builtFolder() {
+export function builtFolder() {
   const metadata = ask('cargo', 'metadata', '--no-deps', '--format-version', '1');
   if (metadata === null) throw new Failure('cargo metadata failed');
   return JSON.parse(metadata).target_directory;
@@ -97,12 +100,13 @@ function builtFolder() {
  * @param {{ isShipped?: boolean }} options
  */
 export async function buildWasm({ isShipped = false } = {}) {
-  const out = join(root, 'web', 'engine', 'pkg');
   const sources = fingerprint();
   const [paths, target] = [remappedPaths(), builtFolder()];
-  for (const [name, { crate, profile, feature }] of Object.entries(BUILDS)) {
+  // Cargo links on one core: the build before is made smaller beside it.
+  let shrinking = Promise.resolve();
+  for (const [name, { feature }] of Object.entries(BUILDS)) {
     const features = featuresOf(feature, isShipped);
-    const stamp = join(out, `.${name}-built-from`);
+    const stamp = join(OUT, `.${name}-built-from`);
     const built = `${sources} ${features}`;
     if (isBuilt(stamp, built)) {
       console.log(`[wasm] ${name} is up to date`);
@@ -113,33 +117,54 @@ export async function buildWasm({ isShipped = false } = {}) {
     const kept = join(target, 'binding', [name, ...features.split(',')].filter(Boolean).join('-'));
     if (isBuilt(join(kept, basename(stamp)), built)) {
       console.log(`[wasm] ${name} has been built before`);
-      cpSync(kept, out, { recursive: true });
+      cpSync(kept, OUT, { recursive: true });
       continue;
     }
-    // Only a crate that no other crate can use is optimised together with what it uses.
-    await run('cargo', [
-      ...['rustc', '--package', crate, '--lib', '--crate-type', 'cdylib'],
-      ...['--target', TARGET, '--profile', profile],
-      ...['--no-default-features', '--features', features],
-      ...['--config', paths],
-    ]);
-    // The page passes the address of the wasm itself: a default would carry the file twice.
-    await run('wasm-bindgen', [
-      join(target, TARGET, profile, `${crate.replaceAll('-', '_')}.wasm`),
-      ...['--target', 'web', '--omit-default-module-path', '--out-dir', out, '--out-name', name],
-    ]);
-    const wasm = join(out, `${name}_bg.wasm`);
-    // The names are for wasm-bindgen, and stripped after it. No pointer is below the address 1024,
-    // where the end of the stack is.
-    await runLocal('wasm-opt', [
-      ...[wasm, '-o', wasm, '-Oz', '--converge', '--low-memory-unused'],
-      ...['--strip-debug', '--strip-producers'],
-    ]);
-    writeFileSync(stamp, built);
-    rmSync(kept, { recursive: true, force: true });
-    const own = new RegExp(`^(\\.${name}-|${name}(_bg)?\\.)`);
-    for (const file of readdirSync(out).filter((each) => own.test(each))) cpSync(join(out, file), join(kept, file));
+    await Promise.all([shrinking, bind(name, features, paths, target)]);
+    shrinking = shrink(join(OUT, `${name}_bg.wasm`)).then(() => {
+      writeFileSync(stamp, built);
+      rmSync(kept, { recursive: true, force: true });
+      const own = new RegExp(`^(\\.${name}-|${name}(_bg)?\\.)`);
+      for (const file of readdirSync(OUT).filter((each) => own.test(each))) cpSync(join(OUT, file), join(kept, file));
+    });
   }
+  await shrinking;
+}
+
+/**
+ * Compiles a build and makes the script that loads it.
+ * @param {string} name
+ * @param {string} features
+ * @param {string} paths how Cargo is told the names of folders
+ * @param {string} target
+ */
+async function bind(name, features, paths, target) {
+  const { crate, profile } = /** @type {(typeof BUILDS)[string]} */ (BUILDS[name]);
+  // Only a crate that no other crate can use is optimised together with what it uses.
+  await run('cargo', [
+    ...['rustc', '--package', crate, '--lib', '--crate-type', 'cdylib'],
+    ...['--target', TARGET, '--profile', profile],
+    ...['--no-default-features', '--features', features],
+    ...['--config', paths],
+  ]);
+  // The page passes the address of the wasm itself: a default would carry the file twice.
+  await run('wasm-bindgen', [
+    join(target, TARGET, profile, `${crate.replaceAll('-', '_')}.wasm`),
+    ...['--target', 'web', '--omit-default-module-path', '--out-dir', OUT, '--out-name', name],
+  ]);
+}
+
+/**
+ * Makes a build smaller, in place.
+ * @param {string} wasm
+ */
+function shrink(wasm) {
+  // The names are for wasm-bindgen, and stripped after it. No pointer is below the address 1024,
+  // where the end of the stack is.
+  return runLocal('wasm-opt', [
+    ...[wasm, '-o', wasm, '-Oz', '--converge', '--low-memory-unused'],
+    ...['--strip-debug', '--strip-producers'],
+  ]);
 }
 
 /**

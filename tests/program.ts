@@ -3,14 +3,14 @@ import { execFileSync } from 'node:child_process';
 
 let path: string | undefined;
 
-/** The path of the program; it is built if need be. Cargo's complaints are shown. */
+/** The path of the program: the one that `npm test` has built for its other tests, or else it is built. */
 export function program(): string {
-  path ??= build();
+  path ??= process.env.PASS_ALIVE_PROGRAM ?? build();
   return path;
 }
 
+/** Builds the program if need be. Cargo's complaints are shown. */
 function build(): string {
-  // As `cargo test` builds it, so that it is there already when all tests run.
   const command = ['build', '--profile', 'test', '--package', 'pass-alive-cli', '--message-format', 'json'];
   const messages = execFileSync('cargo', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
   const built = messages.split('\n').flatMap((line) => (line ? [JSON.parse(line).executable] : []));
