@@ -1,6 +1,5 @@
 /** Sentences on texts that cannot be shown. */
 import * as text from '#locale/opening.ts';
-import { inputNotText } from '#locale/page.ts';
 import type { TextPlace } from '../engine/problem.ts';
 import type { ReadPosition } from '../engine/types.ts';
 import { sentences } from '../locales/sentences.ts';
@@ -20,7 +19,7 @@ export function refuse({ items: [first], items, more, isCounted }: Collection): 
   const why = first && !first.ok ? first.why : null;
   return {
     message: sentences(
-      why ? unshown(why) : inputNotText,
+      why ? unshown(why) : text.inputNotText,
       !isCounted && text.inputNoneRead({ read: items.length + more }),
       text.inputKept,
     ),

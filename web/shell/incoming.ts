@@ -10,7 +10,8 @@ import { isAborted, WorkerFailure } from '../reading/worker-client.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { PATIENCE } from '../ui/loading.ts';
 import { chronicles, positionAt, read } from '../ui/reading.ts';
-import type { Incoming } from './files.ts';
+import { type Incoming, readTransfer } from './files.ts';
+import type { Transfer } from './transfers.ts';
 
 /** The longest time that a game waits for its chart, in milliseconds. */
 const CHART = 50;
@@ -84,6 +85,13 @@ export async function show(
   dispatch(problem(outcome.refusal.message));
   bringIntoSight();
 }
+
+/** Shows what was pasted or dropped, or says why it cannot be shown. */
+export const showTransfer = async (
+  transfer: Transfer,
+  now: () => State,
+  dispatch: (action: HistoryAction) => void,
+): Promise<void> => show(await readTransfer(transfer), now, dispatch);
 
 /** Opens a position or game, and says so. */
 export function opened(action: Action, notice: Notice, dispatch: (action: HistoryAction) => void): void {

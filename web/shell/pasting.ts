@@ -4,7 +4,7 @@ import { once } from '../engine/once.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { State } from '../model/state.ts';
 import { PATIENCE } from '../ui/loading.ts';
-import { listenForTransfers } from './files.ts';
+import { listenForTransfers } from './transfers.ts';
 
 /** One promise for all texts: several imports of a module need not be there in the order of their calls. */
 const load = once(() => import('./incoming.ts'));
@@ -18,13 +18,13 @@ export function usePasteAndDrop(state: State, dispatch: (action: HistoryAction) 
       listenForTransfers(
         document,
         ({ target }) => !isTextField(target),
-        (incoming) => {
+        (transfer) => {
           const say = (tone: 'news' | 'problem', text: string) => dispatch({ type: 'notice', notice: { tone, text } });
           const slow = setTimeout(() => say('news', loading), PATIENCE);
           load()
             .finally(() => clearTimeout(slow))
             .then(
-              ({ show }) => show(incoming, () => now.current, dispatch),
+              ({ showTransfer }) => showTransfer(transfer, () => now.current, dispatch),
               (error) => {
                 reportError(error);
                 say('problem', loadFailed);

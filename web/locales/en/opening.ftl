@@ -82,3 +82,11 @@ gameMoreItems =
 gameMoreComment = … and { $n } more characters
 gameMoreWarnings = and { $n } more
 gameOutsideEmpty = The diagram shows part of a board. Everything outside it was taken to be empty.
+
+# The reasons why there is no text in what is opened.
+inputNotText = There is no text to read. Copy a game or a diagram first.
+
+# $megabytes (number)
+inputTooLong = This is longer than { $megabytes } MB, the most that this page reads. The board stays as it was.
+
+inputUnreadable = { $file } could not be read.

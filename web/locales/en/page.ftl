@@ -98,6 +98,7 @@ regionsOut =
         [one] { $n } region lost
        *[other] { $n } regions lost
     }
+
 # A small board, for readers who do not see it. $round: its name. $lines (texts): the lines below it
 filmFrame = { $round }: { LIST($lines, type: "unit") }
 
@@ -213,10 +214,6 @@ proveBlock =
     .falls = Show how it can be captured
     .unknown = See its proof
 
-# A block or a group in a list, for readers who do not see it: its name, its first point and what becomes of it.
-# $block (text)
-aboutBlock = { $block } { $point }, { $about }
-
 # The title of the window in each place.
 windowTitle = { $place } · Benson’s casting-out
 
@@ -240,11 +237,3 @@ boardLine =
         [black] Black’s stones are tested.
        *[white] White’s stones are tested.
     }
-
-# The reasons why there is no text in what is opened.
-inputNotText = There is no text to read. Copy a game or a diagram first.
-
-# $megabytes (number)
-inputTooLong = This is longer than { $megabytes } MB, the most that this page reads. The board stays as it was.
-
-inputUnreadable = { $file } could not be read.

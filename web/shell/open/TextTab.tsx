@@ -3,8 +3,9 @@ import * as text from '#locale/open.ts';
 import * as opening from '#locale/opening.ts';
 import type { Refusal } from '../../model/refusal.ts';
 import { reader } from '../../ui/reading.ts';
-import { type Incoming, incomingText, listenForTransfers, readFile } from '../files.ts';
+import { type Incoming, incomingText, readFile, readTransfer } from '../files.ts';
 import { checkIncoming, isForField, opened, readIncoming } from '../incoming.ts';
+import { listenForTransfers } from '../transfers.ts';
 import { putCaret } from './caret.ts';
 import type { Draft, TabProps } from './props.ts';
 
@@ -92,7 +93,7 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
     return listenForTransfers(
       dialog,
       ({ target }, data) => target !== area.current || data.types.includes('Files'),
-      openIncoming,
+      async (transfer) => openIncoming(await readTransfer(transfer)),
     );
   }, []);
   return (

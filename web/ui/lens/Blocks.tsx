@@ -1,4 +1,4 @@
-import { aboutBlock } from '#locale/page.ts';
+import { aboutBlock } from '#locale/blocks.ts';
 import { pointName } from '../../engine/coordinate.ts';
 import type { Facts, Point, Position } from '../../engine/types.ts';
 import { nameOf } from '../../model/sentence.ts';

@@ -1,5 +1,5 @@
+import { aboutBlock } from '#locale/blocks.ts';
 import * as en from '#locale/eyes.ts';
-import { aboutBlock } from '#locale/page.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import type { EyeGroup } from '../../../engine/eyes.ts';
 import type { Position } from '../../../engine/types.ts';
