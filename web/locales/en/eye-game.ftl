@@ -22,7 +22,7 @@ found =
         } the status of a group changed { $changes ->
             [one] { $changes } time
            *[other] { $changes } times
-        }. Press one to go there.
+        }. Click one to go there.
     }
 
 list = Changes
