@@ -105,7 +105,7 @@ test('the reader decides in place of the rules, and takes it back', async ({ pag
   await expect(lens(page)).not.toContainText('You said');
 
   await open(page, `${TWO}&open=eyes.B&place=0`);
-  await lens(page).getByText('Decide yourself').click();
+  await lens(page).getByText('Overrule the rules').click();
   await button(page, 'Join #2 and #1').press('Enter');
   await lensSays(/You said: (A|F)\d and (A|F)\d belong together\./);
   await expect(button(page, 'Reset')).toBeFocused();

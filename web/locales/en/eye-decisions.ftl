@@ -1,6 +1,6 @@
 ### The words of decisions that the reader makes in the lens Eyes.
 
-heading = Decide yourself
+heading = Overrule the rules
 
 # $color: the side that is not the group's.
 how = Click a { stone } stone on the board to call its block dead or alive.

@@ -98,7 +98,7 @@ columns =
     .region = Region
     .kind = Kind
     .value = Eyes
-    .by = By
+    .by = Found by
 kind =
     { $kind ->
         [pure] empty
