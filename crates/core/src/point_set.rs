@@ -112,13 +112,22 @@ impl PointSet {
     /// If the mask has another length than the board has points.
     pub(crate) fn mark(&self, mask: &mut [bool]) {
         assert!(mask.len() == self.board_len(), "a mask of another length");
-        let (groups, rest) = mask.as_chunks_mut();
-        let mut bytes = self.words().iter().flat_map(|word| word.to_le_bytes());
-        for (group, byte) in groups.iter_mut().zip(&mut bytes) {
-            *group = BITS_OF_BYTE[byte as usize];
+        // Amid a game most sets are empty.
+        if self.words().iter().all(|&word| word == 0) {
+            mask.fill(false);
+            return;
         }
-        let byte = bytes.next().unwrap_or(0);
-        rest.copy_from_slice(&BITS_OF_BYTE[byte as usize][..rest.len()]);
+        for (part, word) in mask.chunks_mut(u64::BITS as usize).zip(self.words()) {
+            let bytes = word.to_le_bytes();
+            let (groups, rest) = part.as_chunks_mut();
+            for (group, byte) in groups.iter_mut().zip(bytes) {
+                *group = BITS_OF_BYTE[byte as usize];
+            }
+            if !rest.is_empty() {
+                let byte = bytes[groups.len()];
+                rest.copy_from_slice(&BITS_OF_BYTE[byte as usize][..rest.len()]);
+            }
+        }
     }
 }
 
