@@ -1,7 +1,8 @@
 /**
  * `npm run check:publish`: the checks before a version is published, besides `npm test`. The
  * packages can be published and compile with the oldest Rust that they promise to support, the
- * public API of the libraries matches `tests/public-api`, and the licences of all dependencies allow it. `npm run check:publish -- --write` updates the public API.
+ * public API of the libraries matches `tests/public-api`, and the licences of all dependencies
+ * allow it. `npm run check:publish -- --write` updates the public API.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -73,25 +73,19 @@ async function chartOf({ load: { game, where } }: Loading, { rules: { suicide } 
   await Promise.race([chart, new Promise((resolve) => setTimeout(resolve, CHART))]);
 }
 
-/** Shows a text or file, or says why it cannot be shown. The board stays until there is another. */
+/** Shows what was pasted or dropped, or says why it cannot be shown. The board stays until there is another. */
 export async function show(
-  source: Incoming,
+  transfer: Transfer,
   now: () => State,
   dispatch: (action: HistoryAction) => void,
 ): Promise<void> {
+  const source = await readTransfer(transfer);
   const outcome = await readIncoming(source, now, () => dispatch({ type: 'notice', notice: news(inputReading) }));
   if (!outcome) return;
   if ('open' in outcome) return opened(outcome.open, outcome.notice, dispatch);
   dispatch(problem(outcome.refusal.message));
   bringIntoSight();
 }
-
-/** Shows what was pasted or dropped, or says why it cannot be shown. */
-export const showTransfer = async (
-  transfer: Transfer,
-  now: () => State,
-  dispatch: (action: HistoryAction) => void,
-): Promise<void> => show(await readTransfer(transfer), now, dispatch);
 
 /** Opens a position or game, and says so. */
 export function opened(action: Action, notice: Notice, dispatch: (action: HistoryAction) => void): void {

@@ -24,7 +24,7 @@ export function usePasteAndDrop(state: State, dispatch: (action: HistoryAction) 
           load()
             .finally(() => clearTimeout(slow))
             .then(
-              ({ showTransfer }) => showTransfer(transfer, () => now.current, dispatch),
+              ({ show }) => show(transfer, () => now.current, dispatch),
               (error) => {
                 reportError(error);
                 say('problem', loadFailed);
