@@ -112,6 +112,11 @@ impl Components {
         self.stones.len()
     }
 
+    /// The number of points of the board.
+    pub(crate) fn board_len(&self) -> usize {
+        self.of_point.len()
+    }
+
     /// The component that `point` belongs to.
     ///
     /// # Panics
@@ -123,7 +128,7 @@ impl Components {
 
     /// Every point with its component.
     pub(crate) fn of_points(&self) -> impl Iterator<Item = (Point, u32)> {
-        Point::first(self.of_point.len() as u32).zip(self.of_point.iter().copied())
+        Point::first(self.board_len() as u32).zip(self.of_point.iter().copied())
     }
 
     /// The stones on all points of `component`, if there are any.

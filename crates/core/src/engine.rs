@@ -4,6 +4,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::batch::Mask;
 use crate::board::Board;
 use crate::color::Color;
 use crate::id::Point;
@@ -25,9 +26,14 @@ pub(crate) trait Engine: Send + Sync {
     /// The first block without a liberty in reading order, and its colour.
     fn block_without_liberties(&self) -> Option<(Color, Vec<Point>)>;
 
-    /// Writes the stones alive and the points held of `color` into `life`, which is of a board of
-    /// the same size.
-    fn decide(&mut self, color: Color, suicide: Suicide, life: &mut Life);
+    /// Decides what `color` has alive, for [`Engine::life`] and [`Engine::mark`].
+    fn decide(&mut self, color: Color, suicide: Suicide);
+
+    /// The stones alive and the points held of the colour decided last.
+    fn life(&self) -> Life;
+
+    /// The same, written into masks of the board's size.
+    fn mark(&self, mask: Mask<'_>);
 
     /// The blocks and regions of `color`, numbered as in a [`crate::graph::Partition`].
     fn incidences(&self, color: Color, suicide: Suicide) -> Incidences;

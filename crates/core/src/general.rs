@@ -4,6 +4,7 @@ use alloc::boxed::Box;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
+use crate::batch::Mask;
 use crate::board::Board;
 use crate::casting_out::CastingOut;
 use crate::color::Color;
@@ -35,6 +36,15 @@ pub(crate) struct General {
 impl General {
     pub(crate) fn new(grid: Option<Grid>) -> Self {
         Self { grid, ..Self::default() }
+    }
+
+    /// The points that the colour decided last holds, and whether each has a stone alive.
+    fn held(&self) -> impl Iterator<Item = (Point, bool)> {
+        let held = (0..self.components.len() as u32).filter(|&it| self.holds(it));
+        held.flat_map(|component| {
+            let is_alive = self.survives(component) == Some(true);
+            self.components.points(component).iter().map(move |&point| (point, is_alive))
+        })
     }
 
     /// Returns `true` if a component belongs to a block that survives, or to a region that is vital
@@ -78,21 +88,30 @@ impl Engine for General {
         Some((color, self.components.points(block).to_vec()))
     }
 
-    fn decide(&mut self, color: Color, suicide: Suicide, life: &mut Life) {
+    fn decide(&mut self, color: Color, suicide: Suicide) {
         let Self { components, divider, labels, incidences, casting_out, .. } = self;
         divider.divide(components, color, suicide, labels, incidences);
         casting_out.run(incidences, RegionRule::Small, &mut ());
+    }
+
+    fn life(&self) -> Life {
+        let mut life = Life::new(self.components.board_len());
         let (alive, held) = life.sets_mut();
-        alive.clear();
-        held.clear();
-        for component in (0..self.components.len() as u32).filter(|&it| self.holds(it)) {
-            let is_alive = self.components.stone(component) == Some(color);
-            for &point in self.components.points(component) {
-                held.insert(point);
-                if is_alive {
-                    alive.insert(point);
-                }
+        for (point, is_alive) in self.held() {
+            held.insert(point);
+            if is_alive {
+                alive.insert(point);
             }
+        }
+        life
+    }
+
+    fn mark(&self, mask: Mask<'_>) {
+        mask.alive.fill(false);
+        mask.held.fill(false);
+        for (point, is_alive) in self.held() {
+            mask.held[point.index()] = true;
+            mask.alive[point.index()] = is_alive;
         }
     }
 

@@ -36,8 +36,6 @@ use crate::unanalyzable::Unanalyzable;
 pub struct Judge {
     /// The grid of the last board, if it had one, and the engine for all boards of that shape.
     engine: Option<(Option<Grid>, Box<dyn Engine>)>,
-    /// The memory of [`Judge::mark_each`].
-    pub(crate) spare: Option<Life>,
 }
 
 impl Judge {
@@ -56,7 +54,7 @@ impl Judge {
         board: &Board,
         suicide: Suicide,
     ) -> Result<ByColor<Life>, Unanalyzable> {
-        Ok(decided(self.read(board)?, board.len(), suicide))
+        Ok(decided(self.read(board)?, suicide))
     }
 
     /// Decides what `color` has unconditionally alive on `board`.
@@ -70,9 +68,8 @@ impl Judge {
         suicide: Suicide,
     ) -> Result<Life, Unanalyzable> {
         let engine = self.read(board)?;
-        let mut life = Life::new(board.len());
-        engine.decide(color, suicide, &mut life);
-        Ok(life)
+        engine.decide(color, suicide);
+        Ok(engine.life())
     }
 
     /// The blocks and regions of `color` on `board`, with the numbers that they have in an
@@ -114,12 +111,11 @@ fn new_engine(grid: Option<Grid>) -> Box<dyn Engine> {
     Box::new(General::new(grid))
 }
 
-/// The life of both colours on the board that `engine` has read, which has `points` points.
+/// The life of both colours on the board that `engine` has read.
 #[inline]
-pub(crate) fn decided(engine: &mut dyn Engine, points: usize, suicide: Suicide) -> ByColor<Life> {
-    let mut life = ByColor::from_fn(|_| Life::new(points));
-    for (color, life) in life.as_mut() {
-        engine.decide(color, suicide, life);
-    }
-    life
+pub(crate) fn decided(engine: &mut dyn Engine, suicide: Suicide) -> ByColor<Life> {
+    ByColor::from_fn(|color| {
+        engine.decide(color, suicide);
+        engine.life()
+    })
 }

@@ -17,11 +17,6 @@ impl Life {
         Self { alive: PointSet::new(points), held: PointSet::new(points) }
     }
 
-    /// The number of points of the board.
-    pub(crate) fn board_len(&self) -> usize {
-        self.alive.board_len()
-    }
-
     /// The sets of stones alive and of points held, to be written by an engine.
     pub(crate) fn sets_mut(&mut self) -> (&mut PointSet, &mut PointSet) {
         (&mut self.alive, &mut self.held)

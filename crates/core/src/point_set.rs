@@ -68,11 +68,6 @@ impl PointSet {
         }
     }
 
-    /// Removes all points.
-    pub(crate) fn clear(&mut self) {
-        self.words_mut().fill(0);
-    }
-
     /// Adds a point of the board.
     pub(crate) fn insert(&mut self, point: Point) {
         let (word, bit) = place(point);
@@ -112,22 +107,24 @@ impl PointSet {
     /// If the mask has another length than the board has points.
     pub(crate) fn mark(&self, mask: &mut [bool]) {
         assert!(mask.len() == self.board_len(), "a mask of another length");
-        // Amid a game most sets are empty.
-        if self.words().iter().all(|&word| word == 0) {
-            mask.fill(false);
-            return;
-        }
-        for (part, word) in mask.chunks_mut(u64::BITS as usize).zip(self.words()) {
-            let bytes = word.to_le_bytes();
-            let (groups, rest) = part.as_chunks_mut();
-            for (group, byte) in groups.iter_mut().zip(bytes) {
-                *group = BITS_OF_BYTE[byte as usize];
-            }
-            if !rest.is_empty() {
-                let byte = bytes[groups.len()];
-                rest.copy_from_slice(&BITS_OF_BYTE[byte as usize][..rest.len()]);
-            }
-        }
+        mark(self.words(), mask);
+    }
+}
+
+/// Writes the bits of `words` into `mask`, one for each entry.
+///
+/// # Panics
+/// If there are fewer bits than entries.
+#[inline]
+pub(crate) fn mark(words: &[u64], mask: &mut [bool]) {
+    let mut bytes = words.iter().flat_map(|word| word.to_le_bytes());
+    let (groups, rest) = mask.as_chunks_mut();
+    for (group, byte) in groups.iter_mut().zip(&mut bytes) {
+        *group = BITS_OF_BYTE[byte as usize];
+    }
+    if !rest.is_empty() {
+        let byte = bytes.next().expect("a bit for each entry");
+        rest.copy_from_slice(&BITS_OF_BYTE[byte as usize][..rest.len()]);
     }
 }
 

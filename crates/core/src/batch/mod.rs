@@ -44,11 +44,10 @@ impl Judge {
         boards: Boards<'a>,
         suicide: Suicide,
     ) -> impl Iterator<Item = Result<ByColor<Life>, BadBoards>> + 'a {
-        let points = boards.grid().len();
         let engine = self.engine_for(Some(boards.grid()));
         boards.each().enumerate().map(move |(number, bytes)| {
             read(engine, number, bytes, boards.coding())?;
-            Ok(decided(engine, points, suicide))
+            Ok(decided(engine, suicide))
         })
     }
 
@@ -81,21 +80,16 @@ impl Judge {
     ) -> Result<(), BadBoards> {
         mask::check(&masks, boards.points())?;
         let points = boards.grid().len();
-        let life = self.spare.take().filter(|life| life.board_len() == points);
-        let mut life = life.unwrap_or_else(|| Life::new(points));
         let engine = self.engine_for(Some(boards.grid()));
         let mut each = boards.each().zip(mask::each(masks, points)).enumerate();
-        let marked = each.try_for_each(|(number, (bytes, masks))| {
+        each.try_for_each(|(number, (bytes, masks))| {
             read(engine, number, bytes, boards.coding())?;
-            for (color, Mask { alive, held }) in masks {
-                engine.decide(color, suicide, &mut life);
-                life.mark_alive(alive);
-                life.mark_held(held);
+            for (color, mask) in masks {
+                engine.decide(color, suicide);
+                engine.mark(mask);
             }
             Ok(())
-        });
-        self.spare = Some(life);
-        marked
+        })
     }
 }
 

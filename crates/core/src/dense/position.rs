@@ -9,6 +9,7 @@ use super::layout::Layout;
 use super::rows;
 use super::side::Side;
 use super::survivors::Survivors;
+use crate::batch::Mask;
 use crate::board::Board;
 use crate::by_color::ByColor;
 use crate::color::Color;
@@ -59,14 +60,24 @@ impl<const W: usize> Engine for Position<W> {
         Some((color, layout.points(block).collect()))
     }
 
-    fn decide(&mut self, color: Color, suicide: Suicide, life: &mut Life) {
+    fn decide(&mut self, color: Color, suicide: Suicide) {
         let side = Side::new(&self.layout, self.stones, color, suicide);
         self.survivors.find(&self.layout, &side);
-        let alive = self.survivors.alive();
-        let held = alive | self.survivors.vital();
-        let sets = life.sets_mut();
-        rows::write(&self.layout, alive, sets.0);
-        rows::write(&self.layout, held, sets.1);
+    }
+
+    fn life(&self) -> Life {
+        let Self { layout, survivors, .. } = self;
+        let mut life = Life::new(layout.len());
+        let (alive, held) = life.sets_mut();
+        rows::write(layout, survivors.alive(), alive);
+        rows::write(layout, survivors.held(), held);
+        life
+    }
+
+    fn mark(&self, mask: Mask<'_>) {
+        let Self { layout, survivors, .. } = self;
+        rows::mark(layout, survivors.alive(), mask.alive);
+        rows::mark(layout, survivors.held(), mask.held);
     }
 
     fn incidences(&self, color: Color, suicide: Suicide) -> Incidences {

@@ -4,7 +4,7 @@ use super::bits::Bits;
 use super::layout::Layout;
 use crate::by_color::ByColor;
 use crate::color::Color;
-use crate::point_set::PointSet;
+use crate::point_set::{self, PointSet};
 
 /// The words for all points of a board in reading order without gaps. [`Layout`] leaves at least
 /// one bit of each word unused, so a board has at most 8 × 63 points; the last word is never used
@@ -39,19 +39,20 @@ pub(super) fn read<const W: usize>(layout: &Layout<W>, bytes: &[u8]) -> ByColor<
     let mut last = [0; 8];
     last[..rest.len()].copy_from_slice(rest);
     put(groups.len(), last);
-    lines.map(|line| {
-        let mut stones = Bits::NONE;
-        let mut start = 0;
-        for row in 0..layout.rows() as usize {
-            let (word, bit) = layout.row(row);
+    let mut stones = ByColor::from_fn(|_| Bits::NONE);
+    let mut start = 0;
+    for row in 0..layout.rows() as usize {
+        let (word, bit) = layout.row(row);
+        for (color, set) in stones.as_mut() {
+            let line = &lines[color];
             let (low, high) = (line[start / 64], line[start / 64 + 1]);
             // Two shifts, because one by 64 is none.
             let points = low >> (start % 64) | high << 1 << (63 - start % 64);
-            stones.0[word] |= (points & layout.full_row()) << bit;
-            start += layout.columns() as usize;
+            set.0[word] |= (points & layout.full_row()) << bit;
         }
-        stones
-    })
+        start += layout.columns() as usize;
+    }
+    stones
 }
 
 /// The same for stones.
@@ -72,11 +73,21 @@ pub(super) fn read_stones<const W: usize>(
 
 /// Writes the points of `set` into a set in reading order.
 pub(super) fn write<const W: usize>(layout: &Layout<W>, set: Bits<W>, points: &mut PointSet) {
-    let words = points.words_mut();
+    points.words_mut().copy_from_slice(&line(layout, set)[..8]);
+}
+
+/// Writes for each point of a board in reading order whether it is in `set`.
+pub(super) fn mark<const W: usize>(layout: &Layout<W>, set: Bits<W>, mask: &mut [bool]) {
+    // Amid a game most sets are empty.
     if set.is_empty() {
-        words.fill(0);
-        return;
+        mask.fill(false);
+    } else {
+        point_set::mark(&line(layout, set), mask);
     }
+}
+
+#[inline]
+fn line<const W: usize>(layout: &Layout<W>, set: Bits<W>) -> Line {
     let mut line: Line = [0; 9];
     let mut start = 0;
     for row in 0..layout.rows() as usize {
@@ -86,5 +97,5 @@ pub(super) fn write<const W: usize>(layout: &Layout<W>, set: Bits<W>, points: &m
         line[start / 64 + 1] |= points >> 1 >> (63 - start % 64);
         start += layout.columns() as usize;
     }
-    words.copy_from_slice(&line[..8]);
+    line
 }

@@ -21,6 +21,7 @@ pub(super) struct Side<const W: usize> {
 
 impl<const W: usize> Side<W> {
     /// The side of `color` on a board with the black and the white `stones`.
+    #[inline]
     pub(super) fn new(
         layout: &Layout<W>,
         stones: ByColor<Bits<W>>,
