@@ -63,7 +63,7 @@ test('a group is chosen on the board and in the list', async ({ page }) => {
   await expect(said(page)).toContainText('Group #1 is alive');
   await page.getByRole('group', { name: 'Show blocks of' }).getByRole('button', { name: 'Black' }).click();
   await expect(said(page)).toHaveText('Group #1 is alive, even if Black never answers.');
-  await expect(referee(page)).toContainText('It can be ignored for ever.');
+  await expect(referee(page)).toContainText('Its owner never has to answer.');
 });
 
 test('the rules are stepped through by buttons, keys and the link', async ({ page }) => {

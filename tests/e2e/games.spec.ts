@@ -117,7 +117,10 @@ test('the wheel over the board goes through the game, and scrolls the page at it
   await openAtStart(page);
   const { x, y } = await middleOf(page, 'C3');
   await page.mouse.move(x, y);
+  // Each notch is a move, whatever it scrolls.
   await page.mouse.wheel(0, 120);
+  await at(page, 'Move 1 of 7');
+  await page.mouse.wheel(0, 100);
   await at(page, 'Move 2 of 7');
   await page.mouse.wheel(0, -60);
   await at(page, 'Move 1 of 7');

@@ -139,3 +139,21 @@ test('tools have their names, and the choice of colours is beside the lenses, al
   await expect(page.getByRole('region', { name: 'Score' })).toBeVisible();
   await expect(colors).toHaveCount(0);
 });
+
+test('on a phone nothing that is opened is wider than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await open(page, 'open=game');
+  await paste(page, GAME);
+  await page.locator('.chart-table summary').click();
+  await expect(page.locator('.chart-table table')).toBeVisible();
+  expect(await sideways()).toBe(0);
+  await page.goto('about:blank');
+  await open(page, `${WORKED}&open=eyes..named`);
+  const links = page.locator('.eye-gallery a');
+  await expect(links.first()).toBeVisible();
+  expect(await sideways()).toBe(0);
+  // Each is below its board and above the next.
+  for (const link of (await links.all()).slice(0, 6)) await link.click({ trial: true });
+});

@@ -37,7 +37,7 @@ export function Column({ history, store, palette, stage }: Props) {
         <p class="board-line">
           {staged.line ||
             (isAsking(history.present) ? (
-              press.stay({ color: stepping })
+              where.room === 'explore' && press.stay({ color: stepping })
             ) : (
               <>
                 {where.room === 'games' && game ? gameLine : boardLine({ color: show })}{' '}

@@ -19,6 +19,7 @@ interface Props {
 /** The tools for placing stones, undo and redo, and the menu of the board. */
 export function Tools({ history, dispatch, places }: Props) {
   const state = history.present;
+  const areMarksShown = state.layers.includes('statuses');
   return (
     <Toolbar label={text.tools}>
       {places && (
@@ -60,11 +61,10 @@ export function Tools({ history, dispatch, places }: Props) {
         />
         <IconButton
           class="tool"
-          icon="eye"
-          label={text.cleanBoard}
+          icon={areMarksShown ? 'eye' : 'eyeClosed'}
+          label={areMarksShown ? text.hideMarks : text.showMarks}
           shown={text.short.clean}
           keyName="C"
-          aria-pressed={!state.layers.includes('statuses')}
           onClick={() => dispatch({ type: 'clean' })}
         />
         <BoardMenu state={state} dispatch={dispatch} />

@@ -9,13 +9,16 @@ begins = The game is being followed …
 # $move (number)
 soFar = Move { $move } of { $moves } …
 
-# $changes (number)
+# $changes (number). $unsolved (number): the moves after which a group was not solved.
 found =
     { $changes ->
         [0] In { $moves ->
             [one] { $moves } move
            *[other] { $moves } moves
-        } no group was lost or saved, or came into danger.
+        } { $unsolved ->
+            [0] no group was lost or saved, or came into danger.
+           *[other] no group is known to have been lost or saved, or to have come into danger.
+        }
        *[other] In { $moves ->
             [one] { $moves } move
            *[other] { $moves } moves
@@ -63,4 +66,4 @@ unsolved =
        *[other] After { $n } moves a group was not solved within the limit
     }
 # $moves (texts): such as 12–40.
-unsolvedMoves = Its status is by the rules there: { LIST($moves, type: "unit", most: 400) }.
+unsolvedMoves = Only the rules, which can err, judged all groups after these moves: { LIST($moves, type: "unit", most: 400) }.

@@ -86,7 +86,7 @@ provenIf =
         [0]
             { $exits ->
                 [0] Proven, for the moves of the fight.
-               *[other] Proven, if the group is out at { LIST($exits, type: "or", most: 6) }.
+               *[other] Proven, if the group is safe once it reaches { LIST($exits, type: "or", most: 6) }.
             }
        *[other]
             { $exits ->
@@ -97,7 +97,7 @@ provenIf =
                *[other] Proven, if { LIST($assumed, most: 6) } { $assumed ->
                         [one] stays
                        *[other] stay
-                    } alive and the group is out at { LIST($exits, type: "or", most: 6) }.
+                    } alive and the group is safe once it reaches { LIST($exits, type: "or", most: 6) }.
             }
     }
 rulesDiffer =
@@ -110,12 +110,12 @@ rulesDiffer =
 # The number of moves against a living group that need no answer, 3 or more as 3.
 ignores =
     { $n ->
-        [0] Every move against it has to be answered.
-        [1] It can be ignored once.
-        [2] It can be ignored twice.
-       *[other] It can be ignored three times or more.
+        [0] Its owner has to answer every move against it.
+        [1] Its owner can leave one move against it without an answer.
+        [2] Its owner can leave two moves against it without an answer.
+       *[other] Its owner can leave three moves against it without an answer.
     }
-ignoresForEver = It can be ignored for ever.
+ignoresForEver = Its owner never has to answer.
 
 ## Assumptions that the reader can take back
 

@@ -32,7 +32,7 @@ status =
     .dead = dead
     .seki = alive in seki
     .ko = a ko
-    .unsettled = not settled
+    .unsettled = not judged
 # The points that decide a critical group.
 # $points (texts)
 criticalAt = critical: { LIST($points, type: "unit", most: 50) }
@@ -388,7 +388,7 @@ legend =
     .prisoner = prisoner: an enemy stone that cannot live
     .save = a move that saves the group
     .kill = a move that kills it
-    .both = the vital point of both
+    .both = a vital point: it saves and kills
     .frontier = would be enclosed by one more stone
 
 ## Points, for readers who do not see the board. $what: the words so far

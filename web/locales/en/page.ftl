@@ -29,7 +29,8 @@ short =
     .clean = Marks
     .menu = Board
 
-cleanBoard = Hide the marks
+hideMarks = Hide the marks
+showMarks = Show the marks
 
 caption = What happens
 

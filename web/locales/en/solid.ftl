@@ -6,7 +6,9 @@ heading = The board as a solid
 label = The board as a solid. Drag to turn it.
 help = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter uses the chosen tool, N reads out the neighbours. Shift with the arrow keys turns the solid.
 layersHelp = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter uses the chosen tool, Delete takes a stone off, N reads out the neighbours, comma and full stop step through the run.
-hint = Drag to turn. A click uses the chosen tool; where points overlap, click twice.
+# What ends a sentence that another follows.
+ended = { $said }.
+hint = Drag to turn. Where points overlap, click twice.
 turnHint = Drag to turn.
 
 # The picture that is shown where there is room for one.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-/** The CSS pixels of wheel movement for one move. */
+/** The CSS pixels of movement for one move, of what moves evenly, such as two fingers. */
 const NOTCH = 60;
 /** The CSS pixels of a line: a wheel that counts in lines sends about three a notch. */
 const LINE = 20;
@@ -31,7 +31,9 @@ export function useWheel(place: Place, step: (moves: number) => void): void {
         return;
       }
       event.preventDefault();
-      const by = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE);
+      const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE);
+      // A notch of a wheel is one move, however far it scrolls.
+      const by = Math.max(-NOTCH, Math.min(pixels, NOTCH));
       if (turned * by < 0) turned = 0;
       turned += by;
       const moves = Math.trunc(turned / NOTCH);

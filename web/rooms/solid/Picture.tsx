@@ -74,7 +74,7 @@ export function Picture({ scene, palette, hint, help = en.help, fills = false, f
         setAim={setAim}
       />
       <p class="hint solid-here">
-        <span aria-hidden="true">{said ?? hint ?? pageHint}</span>
+        <span aria-hidden="true">{said !== undefined && area ? en.ended({ said }) : (said ?? hint ?? pageHint)}</span>
         {area && (
           <>
             {betweenSentences}

@@ -59,12 +59,15 @@ const status = () => root.querySelector('[role=status]')?.textContent;
 const verdicts = () =>
   [...root.querySelectorAll('.verdicts li')].map(({ className, textContent }) => [className, textContent]);
 const rings = () => scene.view.marks?.map(({ point }) => point);
+const drawn = () => study.drawn(scene.view);
 
 test('what is pressed is ringed on the board, announced, and described for readers who do not see it', () => {
   show();
   expect(status()).toContain('then Check');
+  const unmarked = drawn();
   press(1);
   expect(rings()).toEqual(question.choices[0]?.points);
+  expect(drawn()).toHaveLength(unmarked.length + 1);
   expect(status()).toBe('You say that these stay: the 6 stones at B4.');
   expect(scene.describe(1)).toBe('B4: black, you say it stays');
   expect(scene.describe(0)).toBe('A4: empty');

@@ -17,7 +17,11 @@ export function questionScene(
   return {
     ...scene,
     ...PLACES_NOTHING,
-    view: { ...view, marks: [...(view.marks ?? []), ...rings.map((point) => ({ point, kind: 'circle' as const }))] },
+    view: {
+      ...view,
+      layers: [...view.layers.filter((layer) => layer !== 'labels'), 'labels'],
+      marks: [...(view.marks ?? []), ...rings.map((point) => ({ point, kind: 'circle' as const }))],
+    },
     press(point) {
       const next = answered(question, answer, point);
       if (next !== answer) change(next);

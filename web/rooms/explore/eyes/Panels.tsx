@@ -23,7 +23,7 @@ export function Panels(props: FetchedProps & { readonly analyst: EyeAnalyst }) {
   const { state, dispatch } = props;
   const saveReturn = useContext(SaveReturnContext);
   const here = placeIn(state.where, 'eyes');
-  const named = here?.eyes?.part;
+  const { part: named, group = '' } = here?.eyes ?? {};
   const at = (eyes: EyesPlace | null) => ({ room: 'explore', lens: 'eyes', eyes }) as const;
   const panelProps = (panel: Panel): PanelProps => ({
     ...props,
@@ -42,7 +42,10 @@ export function Panels(props: FetchedProps & { readonly analyst: EyeAnalyst }) {
       heading={headings[panel]}
       isNamed={named === panel}
       name={(isOpen) =>
-        dispatch({ type: 'visit', where: { ...here, ...at(isOpen ? { group: '', part: panel, step: 0 } : null) } })
+        dispatch({
+          type: 'visit',
+          where: { ...here, ...at(isOpen || group ? { group, part: isOpen ? panel : '', step: 0 } : null) },
+        })
       }
     >
       {content}

@@ -99,7 +99,7 @@ test('a name points at its stones or points', () => {
 });
 
 test('groups and points are described for readers who do not see the board', () => {
-  expect(SIDE.groups.map((group) => aboutGroup(group, STRAIGHT_THREE))).toEqual(['not settled', 'critical: B1']);
+  expect(SIDE.groups.map((group) => aboutGroup(group, STRAIGHT_THREE))).toEqual(['not judged', 'critical: B1']);
   const said = (point: number) => describePoint(SIDE, CRITICAL, true, 'white', STRAIGHT_THREE, point);
   expect([7, 14, 15, 6, 5].map(said)).toEqual([
     'A2: white, group #2',

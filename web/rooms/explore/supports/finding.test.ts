@@ -119,9 +119,9 @@ test('blocks are named, and the small regions around what is chosen', () => {
     const { finding, all } = asked(inquiry);
     return namesOf(finding, all, position).map(({ point, text }) => `${point}${text}`);
   };
-  expect(names({})).toEqual(['1A', '2B', '8C']);
-  expect(names({ chosen: [0] })).toEqual(['1A', '2B', '8C', '0a', '3b']);
-  expect(names({ chosen: [0], taken: [2] })).toEqual(['1A', '2B', '8C']);
+  expect(names({})).toEqual(['1#1', '2#2', '8#3']);
+  expect(names({ chosen: [0] })).toEqual(['1#1', '2#2', '8#3', '0a', '3b']);
+  expect(names({ chosen: [0], taken: [2] })).toEqual(['1#1', '2#2', '8#3']);
 });
 
 test('before anything is asked the living are told', () => {

@@ -92,7 +92,7 @@ export function namesOf({ whole, loss }: Finding, { chosen }: Inquiry, { stones 
     point === undefined ? [] : [{ point, kind: 'label', text }];
   const around = new Set(loss ? [] : chosen.flatMap((block) => whole.blocks[block]?.regions ?? []));
   return [
-    ...whole.blocks.flatMap(({ points, name }) => label(points[0], name)),
+    ...whole.blocks.flatMap(({ points, shown }) => label(points[0], shown)),
     ...whole.regions.flatMap(({ small, points, name }, region) =>
       small && around.has(region)
         ? label(

@@ -41,7 +41,9 @@ export function Game({ state, dispatch }: Pick<PageProps, 'state' | 'dispatch'>)
     );
   return (
     <div class="eye-game">
-      <p role="status">{ended ? en.found({ changes: changes.length, moves }) : en.soFar({ move, moves })}</p>
+      <p role="status">
+        {ended ? en.found({ changes: changes.length, moves, unsolved: unsolved.length }) : en.soFar({ move, moves })}
+      </p>
       <ol class="eye-changes" aria-label={en.list}>
         {changes.map((change) => (
           <li key={`${change.move} ${change.color} ${change.group}`}>
