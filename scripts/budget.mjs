@@ -52,7 +52,7 @@ const BUDGETS = [
     folder: 'dist',
     name: 'panels of eyes',
     files: /^assets.(shapes|gallery|placed|figures|game(?!-worker))-.*\.js$/,
-    reached: 11_300,
+    reached: 11_531,
   },
   { folder: 'dist', name: 'workers of eyes', files: /^assets.(judge|game)-worker-.*\.js$/, reached: 12_456 },
   { folder: 'dist', name: 'boards in space', files: /^assets.solid-.*\.js$/, reached: 8970 },
