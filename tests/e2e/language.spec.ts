@@ -106,8 +106,10 @@ class Walk {
     await this.look(`a click on ${point}`);
   }
 
+  /** Looks at what a link shows that is typed into the address of the page, which is not loaded again. */
   async at(link: string): Promise<void> {
-    await this.open(link);
+    if (this.page.url().startsWith(ADDRESS)) await this.page.goto(`${ADDRESS}#${link}`);
+    else await this.open(link);
     await this.look(link);
   }
 
@@ -263,6 +265,7 @@ test('the lenses and texts of boards in space are in the language of the build',
   await walk.at(`${cube}&form=torus`);
   await walk.press(words.page.dialog.share);
   await walk.press(words.share.parts.text);
+  await page.keyboard.press('Escape');
   await walk.at(`${cube}&place=0`);
   await walk.press(words.page.dialog.share);
   await walk.press(words.share.parts.text);
