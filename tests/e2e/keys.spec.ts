@@ -22,6 +22,7 @@ test('keys work wherever the focus is, but in fields and dialogs', async ({ page
   await field.press('p');
   await expect(field).toHaveValue('p');
   await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
 });

@@ -287,6 +287,7 @@ test('a link holds the moves that were tried, and the lens or panel that was ope
   // The lens of proofs is where it was.
   await visit(page, 'Prove');
   await expect.poll(() => address(page)).toMatch(/&open=prove\.try\.C\.E5&place=0$/);
+  await expect(said(page)).not.toBeEmpty();
   await page.keyboard.press('Backspace');
   await expect.poll(() => address(page)).toMatch(/&open=prove\.try\.C&place=0$/);
   await visit(page, 'Steps');

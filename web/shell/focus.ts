@@ -26,13 +26,20 @@ export function keepFocus(): void {
       const links = document.querySelectorAll<HTMLElement>(CURRENT);
       const parts = focus ? [...document.querySelectorAll<HTMLElement>('[data-focus]')] : [];
       const same = parts.filter(({ dataset }) => dataset.focus === focus);
-      for (const place of [...same, ...around, ...[...links].reverse()]) {
+      for (const place of [...same, ...around.map(saidIn), ...[...links].reverse()]) {
         if (document.activeElement !== body) return;
         // Without effect if it is gone, not displayed, or never has the focus.
         place.focus({ preventScroll: true });
       }
     });
   };
+}
+
+/** In the text of the page what is said of the board: the text as a whole is read out from its top. */
+function saidIn(place: HTMLElement): HTMLElement {
+  const said = place.matches('.text') ? place.querySelector<HTMLElement>('.caption, .said') : null;
+  if (said) said.tabIndex = -1;
+  return said ?? place;
 }
 
 function ancestorsOf({ parentElement }: Element): HTMLElement[] {

@@ -3,11 +3,9 @@
 ### $positions, $points, $n (number)
 
 label = What it rests on
-running =
-    { $positions ->
-        [0] Solving …
-       *[other] Solving: { $positions } positions so far …
-    }
+running = Solving …
+# Beside it.
+soFar = { $positions } positions so far.
 stopped = You stopped the search after { $positions } positions.
 failed =
     .limit = The search was given up: there are too many positions.

@@ -37,7 +37,7 @@ export function Verdict({ group, ruling, speaker, show, stop, again, showLine, d
   const { solved, state, positions, points } = ruling;
   const isLong = useIsLong(state === 'running');
   const goes = (): string => {
-    if (state === 'running') return isLong ? en.running({ positions }) : '';
+    if (state === 'running') return isLong ? en.running : '';
     if (state === 'stopped') return en.stopped({ positions });
     if (state === 'finished') return '';
     return state === 'points' ? en.tooLarge({ points }) : en.failed[state];
@@ -60,6 +60,7 @@ export function Verdict({ group, ruling, speaker, show, stop, again, showLine, d
           ),
         )}
       </p>
+      {state === 'running' && isLong && positions > 0 && <p class="hint">{en.soFar({ positions })}</p>}
       {assumptions.length > 0 && (
         <details class="eyes-links" open={isUnfolded} onToggle={({ currentTarget }) => unfold(currentTarget.open)}>
           <summary>{en.assumptions({ n: assumptions.length })}</summary>

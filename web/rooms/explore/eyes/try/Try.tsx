@@ -120,12 +120,11 @@ export function Try({ ground, position, color, group, solver, side, moves, chang
   };
   const said = (): string => {
     if (!attempt) return en.thinking;
-    if (over) return ended();
     const { mistake } = attempt;
-    const last = moves.at(-1);
-    const answered = moves.length
-      ? moveSaid(colorAtMove({ color, first: side }, moves.length - 1), name(last ?? null))
-      : en.goal[aim]({ group: group.shown });
+    const mover = colorAtMove({ color, first: side }, moves.length - 1);
+    const answer = moveSaid(mover, name(moves.at(-1) ?? null));
+    if (over) return sentences(moves.length > 0 && mover !== mine && answer, ended());
+    const answered = moves.length ? answer : en.goal[aim]({ group: group.shown });
     return sentences(
       mistake && lostBy(name(mistake.move)),
       answered,
