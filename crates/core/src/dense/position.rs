@@ -68,16 +68,18 @@ impl<const W: usize> Engine for Position<W> {
     fn life(&self) -> Life {
         let Self { layout, survivors, .. } = self;
         let mut life = Life::new(layout.len());
-        let (alive, held) = life.sets_mut();
-        rows::write(layout, survivors.alive(), alive);
-        rows::write(layout, survivors.held(), held);
+        let sets = life.sets_mut();
+        let alive = survivors.alive();
+        rows::write(layout, alive, sets.0);
+        rows::write(layout, alive | survivors.vital(), sets.1);
         life
     }
 
     fn mark(&self, mask: Mask<'_>) {
         let Self { layout, survivors, .. } = self;
-        rows::mark(layout, survivors.alive(), mask.alive);
-        rows::mark(layout, survivors.held(), mask.held);
+        let alive = survivors.alive();
+        rows::mark(layout, alive, mask.alive);
+        rows::mark(layout, alive | survivors.vital(), mask.held);
     }
 
     fn incidences(&self, color: Color, suicide: Suicide) -> Incidences {

@@ -84,15 +84,15 @@ impl<const W: usize> Survivors<W> {
         self.blocks.iter().fold(Bits::NONE, |alive, block| alive | block.stones)
     }
 
-    /// These stones, and the points of the regions vital to one of the blocks.
-    pub(super) fn held(&self) -> Bits<W> {
+    /// The points of the regions vital to one of these blocks.
+    pub(super) fn vital(&self) -> Bits<W> {
         if self.blocks.is_empty() {
             return Bits::NONE;
         }
         let healthy =
             |region: &&Region<W>| self.blocks.iter().any(|block| region.is_healthy_for(block));
         let regions = self.regions.iter().filter(healthy);
-        regions.fold(self.alive() | self.singletons, |held, region| held | region.points)
+        regions.fold(self.singletons, |vital, region| vital | region.points)
     }
 
     /// The list of regions at the start.
