@@ -149,6 +149,18 @@ test('where moves do not capture they are only placed, which the link remembers'
   await expect(point(page, 'A1')).toHaveAccessibleName(/white/);
 });
 
+test('undo by its keys closes the menu of the board, and the focus is on its button', async ({ page }) => {
+  await open(page, 'rows=.X./XOX/...&place=0');
+  await click(page, 'B1');
+  await expect(point(page, 'B1')).toHaveAccessibleName(/black/);
+  await button(page, /^Board:/).click();
+  await page.getByLabel('Capture stones when playing').focus();
+  await page.keyboard.press('Control+z');
+  await expect(point(page, 'B1')).toHaveAccessibleName(/empty/);
+  await expect(page.getByLabel('Capture stones when playing')).toBeHidden();
+  await expect(button(page, /^Board:/)).toBeFocused();
+});
+
 test('a block without liberties is named, everything stays, and one button takes it off', async ({ page }) => {
   await open(page, 'rows=XO./O../...&place=0');
   await expect(page.getByRole('alert')).toHaveText('The black stone on A3 has no liberty.');

@@ -120,6 +120,7 @@ test.describe('with a finger', () => {
 test('the keyboard places stones in the solid and turns it, and every point is announced', async ({ page }) => {
   await open(page, 'rows=.../.../...//.../.../...//.../.../...');
   await solid(page).focus();
+  await expect(solid(page).locator('[aria-live]')).toHaveText(/^1:/);
   await page.keyboard.press('PageDown');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/page.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { State } from '../model/state.ts';
@@ -16,11 +16,18 @@ export function BoardMenu({ state, dispatch }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const act = (action: HistoryAction) => {
-    dispatch(action);
+  const close = () => {
     sheet.current?.hidePopover();
     button.current?.focus();
   };
+  const act = (action: HistoryAction) => {
+    dispatch(action);
+    close();
+  };
+  // Undo by its keys leads to another board, for which the sheet is another one.
+  useLayoutEffect(() => {
+    if (open) close();
+  }, [state.position]);
   // The sheet is in the top layer, so its place is set here.
   const put = (event: { readonly newState: string }) => {
     if (event.newState !== 'open' || !button.current || !sheet.current) return;

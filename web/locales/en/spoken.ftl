@@ -18,5 +18,9 @@ undone = Undone.
 # $placed (texts)
 undoneMove = Undone: { owner } { LIST($placed) }.
 redone = Redone.
+# $place (text): the lens or the room that is open now.
+nowIn = You are in { $place }.
+# $board (text): its name with its size.
+sized = { $board }.
 hidden = The marks are hidden.
 shown = The marks are shown.

@@ -130,7 +130,11 @@ export function Solid({ scene, palette, turn, setTurn, shown, help, fills, aim, 
       role="application"
       aria-label={en.label}
       aria-describedby="solid-help"
-      onFocus={() => setFocused(surface.current?.matches(':focus-visible') ?? true)}
+      onFocus={() => {
+        const isByKeys = surface.current?.matches(':focus-visible') ?? true;
+        setFocused(isByKeys);
+        if (isByKeys) setAnnounced(at);
+      }}
       onBlur={() => {
         setFocused(false);
         look(null);

@@ -9,7 +9,10 @@ export function Spoken({ history }: { readonly history: History }) {
   useEffect(() => {
     const before = last.current;
     last.current = history;
-    if (before !== history) setSaid(spokenOf(before, history));
+    if (before === history) return;
+    const news = spokenOf(before, history);
+    // The same words again would be no change to be announced.
+    setSaid((said) => (news && news === said ? `${news}\u00a0` : news));
   }, [history]);
   return (
     <p class="unseen" role="status">

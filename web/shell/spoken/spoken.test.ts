@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { History } from '../../model/history.ts';
 import { type State, WORKED_STATE } from '../../model/state.ts';
+import { startOf } from '../../model/where.ts';
 import { spokenOf } from './spoken.ts';
 
 const at = (rows: string, more: Partial<State> = {}): State => ({
@@ -33,6 +34,11 @@ test('what is undone and what is hidden is told', () => {
   expect(spokenOf(history(after, 1), history(BEFORE, 0, 1))).toBe('Undone: Black A3. Black to play.');
   const emptied = at('.........');
   expect(spokenOf(history(emptied, 1), history(BEFORE, 0, 1))).toBe('Undone.');
+  const elsewhere = at('.........', { where: startOf('score') });
+  expect(spokenOf(history(elsewhere, 1), history(BEFORE, 0, 1))).toBe('Undone. You are in Steps.');
+  const larger = at('............');
+  expect(spokenOf(history(BEFORE), history(larger, 1))).toBe('Go board, 3 by 4.');
+  expect(spokenOf(history(larger, 1), history(BEFORE, 0, 1))).toBe('Undone. Go board, 3 by 3.');
   // A move in a lens, which is not on the page's own board.
   expect(spokenOf(history(BEFORE, 1), history(BEFORE, 0, 1))).toBe('Undone.');
   const clean = { ...BEFORE, layers: [] };

@@ -1,3 +1,4 @@
+import * as page from '#locale/page.ts';
 import * as words from '#locale/spoken.ts';
 import { pointName } from '../../engine/coordinate.ts';
 import { colorAt } from '../../engine/position.ts';
@@ -11,9 +12,11 @@ export function spokenOf(before: History, after: History): string {
   const [then, now] = [before.present, after.present];
   const [shown, isShown] = [then, now].map(({ layers }) => layers.includes('statuses'));
   if (shown !== isShown) return isShown ? words.shown : words.hidden;
+  const sizeNews = sizeOf(then) !== sizeOf(now) && words.sized({ board: sizeOf(now) });
   if (after.future.length > before.future.length) {
     const move = moveBetween(now, then);
-    return move ? sentences(words.undoneMove(move), words.turn({ color: now.toPlay })) : words.undone;
+    if (move) return sentences(words.undoneMove(move), words.turn({ color: now.toPlay }));
+    return sentences(words.undone, placeOf(then) !== placeOf(now) && words.nowIn({ place: placeOf(now) }), sizeNews);
   }
   const move = moveBetween(then, now);
   if (now.where.room === 'games' || then.where.room === 'games') {
@@ -22,8 +25,13 @@ export function spokenOf(before: History, after: History): string {
   }
   if (move) return sentences(words.played(move), words.turn({ color: now.toPlay }));
   const isRedone = before.future.length > after.future.length && after.past.length > before.past.length;
-  return isRedone && after.future.length > 0 ? words.redone : '';
+  return sentences(isRedone && after.future.length > 0 && words.redone, sizeNews);
 }
+
+/** The lens or room that is open, by its name. */
+const placeOf = ({ where }: State): string => ('lens' in where ? page.lens[where.lens] : page.room[where.room]);
+
+const sizeOf = ({ position: { columns, rows, layers = 1 } }: State): string => page.board({ columns, rows, layers });
 
 /** The move that leads from one state to another, of one stone or several, with what it captures; null if no single one does. */
 function moveBetween({ position: before, lastMove: earlier }: State, { position, lastMove }: State) {
