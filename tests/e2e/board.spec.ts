@@ -154,10 +154,10 @@ test('undo by its keys closes the menu of the board, and the focus is on its but
   await click(page, 'B1');
   await expect(point(page, 'B1')).toHaveAccessibleName(/black/);
   await button(page, /^Board:/).click();
-  await page.getByLabel('Capture stones when playing').focus();
+  await button(page, 'Swap the colours').focus();
   await page.keyboard.press('Control+z');
   await expect(point(page, 'B1')).toHaveAccessibleName(/empty/);
-  await expect(page.getByLabel('Capture stones when playing')).toBeHidden();
+  await expect(button(page, 'Swap the colours')).toBeHidden();
   await expect(button(page, /^Board:/)).toBeFocused();
 });
 
