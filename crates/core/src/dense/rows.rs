@@ -71,14 +71,16 @@ pub(super) fn read_stones<const W: usize>(
     read(layout, &bytes[..stones.len()])
 }
 
-/// Writes the points of `set` into a set in reading order.
+/// Writes the points of `set` into an empty set in reading order.
 pub(super) fn write<const W: usize>(layout: &Layout<W>, set: Bits<W>, points: &mut PointSet) {
-    points.words_mut().copy_from_slice(&line(layout, set)[..8]);
+    // Amid a game most sets are empty.
+    if !set.is_empty() {
+        points.words_mut().copy_from_slice(&line(layout, set)[..8]);
+    }
 }
 
 /// Writes for each point of a board in reading order whether it is in `set`.
 pub(super) fn mark<const W: usize>(layout: &Layout<W>, set: Bits<W>, mask: &mut [bool]) {
-    // Amid a game most sets are empty.
     if set.is_empty() {
         mask.fill(false);
     } else {
@@ -86,6 +88,7 @@ pub(super) fn mark<const W: usize>(layout: &Layout<W>, set: Bits<W>, mask: &mut 
     }
 }
 
+/// The points of `set` in reading order.
 #[inline]
 fn line<const W: usize>(layout: &Layout<W>, set: Bits<W>) -> Line {
     let mut line: Line = [0; 9];
