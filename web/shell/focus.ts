@@ -26,10 +26,10 @@ export function keepFocus(): void {
       const links = document.querySelectorAll<HTMLElement>(CURRENT);
       const parts = focus ? [...document.querySelectorAll<HTMLElement>('[data-focus]')] : [];
       const same = parts.filter(({ dataset }) => dataset.focus === focus);
-      for (const place of [...same, ...around.map(saidIn), ...[...links].reverse()]) {
+      for (const place of [...same, ...around, ...[...links].reverse()]) {
         if (document.activeElement !== body) return;
         // Without effect if it is gone, not displayed, or never has the focus.
-        place.focus({ preventScroll: true });
+        saidIn(place).focus({ preventScroll: true });
       }
     });
   };

@@ -1,5 +1,7 @@
 import type { Tool } from '../model/state.ts';
 
+const EYE = 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12z';
+
 /** Drawings for buttons, on a 24 × 24 grid. They inherit the ink of the button. */
 const FILLED = {
   forward: 'M8 5l9 7-9 7z',
@@ -11,8 +13,8 @@ const DRAWN = {
   pause: 'M8 5v14M16 5v14',
   redo: 'M15 5l5 5-5 5M20 10H10a6 6 0 0 0 0 12h3',
   board: 'M4 4h16v16H4zM4 12h16M12 4v16',
-  eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12z',
-  eyeClosed: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM4 20L20 4',
+  eye: EYE,
+  eyeClosed: `${EYE}M4 20L20 4`,
   erase: 'M8 20l-5-5 10-11 8 7-8 9zM7 10l8 7M8 20h13',
   open: 'M3 19V5h6l2 3h10v11z',
   share: 'M12 15V3M7 8l5-5 5 5M4 13v8h16v-8',

@@ -19,7 +19,7 @@ export function questionScene(
     ...PLACES_NOTHING,
     view: {
       ...view,
-      layers: [...view.layers.filter((layer) => layer !== 'labels'), 'labels'],
+      layers: [...view.layers, 'labels'],
       marks: [...(view.marks ?? []), ...rings.map((point) => ({ point, kind: 'circle' as const }))],
     },
     press(point) {

@@ -60,7 +60,7 @@ export function Verdict({ group, ruling, speaker, show, stop, again, showLine, d
           ),
         )}
       </p>
-      {state === 'running' && isLong && positions > 0 && <p class="hint">{en.soFar({ positions })}</p>}
+      {isLong && positions > 0 && <p class="hint">{en.soFar({ positions })}</p>}
       {assumptions.length > 0 && (
         <details class="eyes-links" open={isUnfolded} onToggle={({ currentTarget }) => unfold(currentTarget.open)}>
           <summary>{en.assumptions({ n: assumptions.length })}</summary>
@@ -78,7 +78,7 @@ export function Verdict({ group, ruling, speaker, show, stop, again, showLine, d
         </details>
       )}
       <div class="buttons">
-        {state === 'running' && isLong && (
+        {isLong && (
           <button type="button" class="choice" onClick={stop}>
             {en.stop}
           </button>
@@ -115,5 +115,5 @@ function useIsLong(isRunning: boolean): boolean {
     const timer = setTimeout(() => setLong(true), SHORT);
     return () => clearTimeout(timer);
   }, [isRunning]);
-  return isLong;
+  return isRunning && isLong;
 }
