@@ -24,6 +24,7 @@ function host(url: string) {
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  ...(process.env.PASS_ALIVE_SLOW ? { grep: /@slow/ } : { grepInvert: /@slow/ }),
   forbidOnly: Boolean(process.env.CI),
   // For slow machines: a walk through many pages takes half a minute on two shared cores.
   timeout: 60_000,

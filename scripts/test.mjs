@@ -2,8 +2,8 @@
  * `npm test`: every check, the quickest first, up to the first that fails. `npm run check`,
  * `test:rust`, `test:python`, `test:wasm`, `test:unit`, `test:e2e` and `test:package` run one
  * group, and pass arguments after `--` to its last program: `npm run test:e2e -- --headed`.
- * `npm run test:exhaustive` runs checks that take too long for every day, and `npm run
- * test:recipes` the recipes of `docs/package.md` that need large tools.
+ * `npm run test:slow` takes the long walks through the page, `npm run test:exhaustive` checks that
+ * take hours, and `npm run test:recipes` the recipes of `docs/package.md` that need large tools.
  */
 import { join } from 'node:path';
 import { checkBudget } from './budget.mjs';
@@ -36,16 +36,16 @@ const WARNINGS_ARE_ERRORS = ['--', '-D', 'warnings'];
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {'check' | 'rust' | 'python' | 'wasm' | 'unit' | 'e2e' | 'package' | 'recipes' | 'exhaustive'} group
+ * @property {'check' | 'rust' | 'python' | 'wasm' | 'unit' | 'e2e' | 'package' | 'slow' | 'recipes' | 'exhaustive'} group
  * @property {(extra: string[]) => void | Promise<string | void>} run takes what followed `--`;
  *   gives the reason if it is left out
  */
 
 /** Groups that `npm test` leaves out. */
-const ON_DEMAND = new Set(['recipes', 'exhaustive']);
+const ON_DEMAND = new Set(['slow', 'recipes', 'exhaustive']);
 
 /** Groups that need a browser. */
-const IN_BROWSER = new Set(['wasm', 'e2e', 'package', 'recipes', 'exhaustive']);
+const IN_BROWSER = new Set(['wasm', 'e2e', 'package', 'slow', 'recipes', 'exhaustive']);
 
 /** @type {Step[]} */
 const STEPS = [
@@ -93,11 +93,7 @@ const STEPS = [
   {
     name: 'page and widget build',
     group: 'e2e',
-    run: async () => {
-      await buildWasm({ isShipped: true });
-      await runLocal('vite', ['build']);
-      await buildWidget();
-    },
+    run: buildPages,
   },
   { name: 'byte budget', group: 'e2e', run: () => checkBudget() },
   {
@@ -110,6 +106,12 @@ const STEPS = [
     name: 'package in other projects',
     group: 'package',
     run: (extra) => testPackage(extra),
+  },
+  { name: 'page and widget build', group: 'slow', run: buildPages },
+  {
+    name: 'long walks in the browser',
+    group: 'slow',
+    run: (extra) => runLocal('playwright', ['test', ...extra], { PASS_ALIVE_SLOW: '1' }),
   },
   { name: 'package build', group: 'recipes', run: buildPackageAnew },
   {
@@ -143,9 +145,8 @@ const STEPS = [
     name: 'every board of the errata on the page',
     group: 'exhaustive',
     run: async () => {
-      await buildWasm({ isShipped: true });
-      await runLocal('vite', ['build']);
-      await runLocal('playwright', ['test', 'errata.spec.ts'], { PASS_ALIVE_FULL_SIZE: '1' });
+      await buildPages();
+      await runLocal('playwright', ['test', 'errata.spec.ts'], { PASS_ALIVE_SLOW: '1', PASS_ALIVE_FULL_SIZE: '1' });
     },
   },
   { name: 'grids in machine words under Miri', group: 'exhaustive', run: interpret },
@@ -169,6 +170,12 @@ async function checkCircles() {
 /** Builds the binding for tests: all steps together use what is shipped, which is built once. */
 function buildWasmOnce() {
   return buildWasm({ isShipped: process.argv[2] === undefined });
+}
+
+async function buildPages() {
+  await buildWasm({ isShipped: true });
+  await runLocal('vite', ['build']);
+  await buildWidget();
 }
 
 async function buildPackageAnew() {

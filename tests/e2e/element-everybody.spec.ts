@@ -1,6 +1,6 @@
 /** The widget for every reader: by keyboard, by finger, in the dark, on paper. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './reader.ts';
+import { expect, SLOW, test } from './reader.ts';
 import { colorsOf, isDrawn, middleOf, one, placeOf, press, said, stonesOf, visitBody } from './widget.ts';
 
 test.describe('by keyboard alone', () => {
@@ -162,7 +162,7 @@ test.describe('by finger', () => {
 
 test.describe('for every reader', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
+    test(`axe finds nothing, ${colorScheme}`, SLOW, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await visitBody(
         page,
@@ -199,22 +199,24 @@ ${one('controls="none" theme="dim"')}`,
     await expect.poll(() => colorsOf(widget)).not.toContain('242,221,176');
   });
 
-  test('at 320 pixels nothing scrolls sideways, and on a page from right to left the board is on the right', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await visitBody(page, one());
-    const widget = page.locator('pass-alive');
-    await expect(said(widget)).toHaveText(/^Black has/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await page.setViewportSize({ width: 800, height: 640 });
-    await page.evaluate(() => {
-      document.documentElement.dir = 'rtl';
-    });
-    const box = await widget.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(792);
-    await expect(said(widget)).toHaveCSS('direction', 'ltr');
-  });
+  test(
+    'at 320 pixels nothing scrolls sideways, and on a page from right to left the board is on the right',
+    SLOW,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await visitBody(page, one());
+      const widget = page.locator('pass-alive');
+      await expect(said(widget)).toHaveText(/^Black has/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await page.setViewportSize({ width: 800, height: 640 });
+      await page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+      });
+      const box = await widget.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(792);
+      await expect(said(widget)).toHaveCSS('direction', 'ltr');
+    },
+  );
 
   test('on paper every board is drawn, near or far, without its controls', async ({ page }) => {
     await visitBody(page, Array.from({ length: 12 }, () => one()).join(''));

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { ROOT, SUB_PATH } from '../../playwright.config.ts';
-import { expect, test } from './reader.ts';
+import { expect, SLOW, test } from './reader.ts';
 import { colorsOf, placeOf, STRICT, said, visitBody } from './widget.ts';
 
 /** Two white groups: the one on the left is alive, the one on the right critical. Black is alive. */
@@ -85,7 +85,7 @@ test('the rules are stepped through by keyboard alone, and the place is in the l
   await expect(page.locator('.eyes .sentence')).toContainText('There is one value, {2|1}');
 });
 
-test('the group and the step are kept while the board is out of sight', async ({ page }) => {
+test('the group and the step are kept while the board is out of sight', SLOW, async ({ page }) => {
   await visitBody(page, `${widgetOf('block="J2"')}<div style="height: 9000px"></div><p>The end</p>`);
   const widget = page.locator('pass-alive');
   await widget.getByRole('button', { name: 'Step through the rules' }).click();
@@ -109,7 +109,7 @@ test('where its script cannot be had, the steps stay, and a line says so', async
   await expect(widget.getByText('The eyes of the groups are missing here')).toBeVisible();
 });
 
-test('a script from another host finds the eyes beside itself', async ({ page }) => {
+test('a script from another host finds the eyes beside itself', SLOW, async ({ page }) => {
   // A page that is really served: the browser keeps others away from this machine.
   await page.goto(ROOT);
   await page.evaluate((html) => {
@@ -120,7 +120,7 @@ test('a script from another host finds the eyes beside itself', async ({ page })
 });
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`nothing is wrong for assistive technology, and nothing is too wide, ${scheme}`, async ({ page }) => {
+  test(`nothing is wrong for assistive technology, and nothing is too wide, ${scheme}`, SLOW, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const theme = scheme === 'dark' ? 'dim' : 'pale';
     await visitGroups(page, `block="J2" theme="${theme}"`);

@@ -1,7 +1,7 @@
 /** A hundred widgets on one page, and widgets that come and go. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from './reader.ts';
+import { expect, SLOW, test } from './reader.ts';
 import { colorsOf, isDrawn, placeOf, press, said, visitBody, WORKED } from './widget.ts';
 
 const GAME = readFileSync(new URL('../games/selfplay19.sgf', import.meta.url), 'utf8');
@@ -35,32 +35,34 @@ test.describe('a hundred widgets', () => {
     ['small boards', hundred(WORKED)],
     ['ends of games on 19×19', hundred(GAME, 'color="both"')],
   ] as const) {
-    test(`${name} share one engine and little canvas, at the start and after a walk through the page`, async ({
-      page,
-    }) => {
-      const wasm: string[] = [];
-      page.on('request', (request) => request.url().endsWith('.wasm') && wasm.push(request.url()));
-      await visitBody(page, body, { script: '../package/define.js' });
-      await expect(said(page.locator('pass-alive').first())).toHaveText(/^Black has/);
-      expect(await accessibleNodes(page)).toBeLessThan(3000);
+    test(
+      `${name} share one engine and little canvas, at the start and after a walk through the page`,
+      SLOW,
+      async ({ page }) => {
+        const wasm: string[] = [];
+        page.on('request', (request) => request.url().endsWith('.wasm') && wasm.push(request.url()));
+        await visitBody(page, body, { script: '../package/define.js' });
+        await expect(said(page.locator('pass-alive').first())).toHaveText(/^Black has/);
+        expect(await accessibleNodes(page)).toBeLessThan(3000);
 
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      let most = 0;
-      for (let y = 0; y < height; y += 3000) {
-        await page.evaluate((top) => scrollTo(0, top), y);
-        await page.waitForTimeout(40);
-        most = Math.max(most, await canvasBytes(page));
-      }
-      expect(most).toBeGreaterThan(100_000);
-      expect(most).toBeLessThan(25e6);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        let most = 0;
+        for (let y = 0; y < height; y += 3000) {
+          await page.evaluate((top) => scrollTo(0, top), y);
+          await page.waitForTimeout(40);
+          most = Math.max(most, await canvasBytes(page));
+        }
+        expect(most).toBeGreaterThan(100_000);
+        expect(most).toBeLessThan(25e6);
 
-      const last = page.locator('pass-alive').last();
-      await last.scrollIntoViewIfNeeded();
-      await expect(said(last)).toHaveText(/^Black has/);
-      expect(await isDrawn(last)).toBe(true);
-      expect(await accessibleNodes(page)).toBeLessThan(3000);
-      expect(wasm).toHaveLength(1);
-    });
+        const last = page.locator('pass-alive').last();
+        await last.scrollIntoViewIfNeeded();
+        await expect(said(last)).toHaveText(/^Black has/);
+        expect(await isDrawn(last)).toBe(true);
+        expect(await accessibleNodes(page)).toBeLessThan(3000);
+        expect(wasm).toHaveLength(1);
+      },
+    );
   }
 
   test('nothing jumps when boards take the place of their texts, or while they are stepped through', async ({
@@ -182,7 +184,7 @@ test.describe('while the page changes', () => {
     await expect(widget.locator('.message')).toBeEmpty();
   });
 
-  test('it can be moved, taken away, put back and brought into another document', async ({ page }) => {
+  test('it can be moved, taken away, put back and brought into another document', SLOW, async ({ page }) => {
     const widget = page.locator('pass-alive');
     await press(widget, 'Next');
     await widget.evaluate((element) => document.getElementById('elsewhere')?.append(element));
@@ -230,7 +232,7 @@ test.describe('while the page changes', () => {
     await expect.poll(stones).toBe('X.X');
   });
 
-  test('200 that were added and removed leave nothing behind', async ({ page, browserName }) => {
+  test('200 that were added and removed leave nothing behind', SLOW, async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'listeners are counted by Chromium’s protocol');
     const session = await page.context().newCDPSession(page);
     const measure = async () => {

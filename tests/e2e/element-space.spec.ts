@@ -1,7 +1,7 @@
 /** The widget with boards that have layers or joined edges: the solid, the layers and the steps. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './reader.ts';
+import { expect, SLOW, test } from './reader.ts';
 import { one, placeOf, press, STRICT, said, stonesOf, visitBody } from './widget.ts';
 
 /** Kim’s Example 3: a block in the corner of 5×5×5, with eyes at 1:A5 and 3:A5. */
@@ -217,46 +217,51 @@ test('the layers stand beside the solid where there is room, else below it, and 
   for (const box of [above, below]) expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(340);
 });
 
-test('it is for everybody: axe finds nothing, a finger places stones, and paper has both pictures', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await visitBody(page, `<h1>A page</h1>${widgetOf('editable spacing="20"', 'X../.../...//.../.../...//.../.../...')}`);
-  const widget = page.locator('pass-alive');
-  await expect(solid(widget)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  await press(widget, 'White stones');
-  await point(widget, '2:B2').scrollIntoViewIfNeeded();
-  const cell = await point(widget, '2:B2').boundingBox();
-  if (!cell) throw new Error('the point has no place');
-  const [x, y] = [cell.x + cell.width / 2, cell.y + cell.height / 2];
-  await page.touchscreen.tap(x, y);
-  const placed = widget.getByRole('gridcell', { name: /^2:B2: white/i });
-  const aiming = widget.getByText('2:B2: tap again to place').first();
-  await expect(placed.or(aiming)).toBeVisible();
-  // Where lines are narrow, the first tap aims.
-  if (await aiming.isVisible()) await page.touchscreen.tap(x, y);
-  await expect(placed).toBeVisible();
-  await solid(widget).scrollIntoViewIfNeeded();
-  const top = await solid(widget).locator('canvas').boundingBox();
-  if (!top) throw new Error('there is no solid');
-  // Fingers find some point of the solid around its middle.
-  for (let dx = -60; dx <= 60 && (await stonesOf(widget)).match(/O/g)?.length === 1; dx += 12) {
-    await page.touchscreen.tap(top.x + top.width / 2 + dx, top.y + top.height / 2);
-  }
-  expect((await stonesOf(widget)).match(/O/g)).toHaveLength(2);
+test(
+  'it is for everybody: axe finds nothing, a finger places stones, and paper has both pictures',
+  SLOW,
+  async ({ browser }) => {
+    const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await visitBody(
+      page,
+      `<h1>A page</h1>${widgetOf('editable spacing="20"', 'X../.../...//.../.../...//.../.../...')}`,
+    );
+    const widget = page.locator('pass-alive');
+    await expect(solid(widget)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await press(widget, 'White stones');
+    await point(widget, '2:B2').scrollIntoViewIfNeeded();
+    const cell = await point(widget, '2:B2').boundingBox();
+    if (!cell) throw new Error('the point has no place');
+    const [x, y] = [cell.x + cell.width / 2, cell.y + cell.height / 2];
+    await page.touchscreen.tap(x, y);
+    const placed = widget.getByRole('gridcell', { name: /^2:B2: white/i });
+    const aiming = widget.getByText('2:B2: tap again to place').first();
+    await expect(placed.or(aiming)).toBeVisible();
+    // Where lines are narrow, the first tap aims.
+    if (await aiming.isVisible()) await page.touchscreen.tap(x, y);
+    await expect(placed).toBeVisible();
+    await solid(widget).scrollIntoViewIfNeeded();
+    const top = await solid(widget).locator('canvas').boundingBox();
+    if (!top) throw new Error('there is no solid');
+    // Fingers find some point of the solid around its middle.
+    for (let dx = -60; dx <= 60 && (await stonesOf(widget)).match(/O/g)?.length === 1; dx += 12) {
+      await page.touchscreen.tap(top.x + top.width / 2 + dx, top.y + top.height / 2);
+    }
+    expect((await stonesOf(widget)).match(/O/g)).toHaveLength(2);
 
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({ media: 'print' });
-  await expect(widget.locator('canvas:visible')).not.toHaveCount(0);
-  await expect(solid(widget).locator('canvas')).toBeVisible();
-  await expect(layers(widget).locator('canvas')).toBeVisible();
-  await expect(widget.getByRole('button', { name: 'First view' })).toBeHidden();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await context.close();
-});
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await expect(widget.locator('canvas:visible')).not.toHaveCount(0);
+    await expect(solid(widget).locator('canvas')).toBeVisible();
+    await expect(layers(widget).locator('canvas')).toBeVisible();
+    await expect(widget.getByRole('button', { name: 'First view' })).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await context.close();
+  },
+);
 
 test('the space between two lines is no wider than asked for', async ({ page }) => {
   await visitBody(page, widgetOf('spacing="16"', 'X./..//../..'));

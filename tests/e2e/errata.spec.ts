@@ -12,6 +12,7 @@ import {
   openExample,
   panel,
   point,
+  SLOW,
   sentence,
   tab,
   test,
@@ -67,18 +68,22 @@ test('the printed order is played by the keyboard, and the right one shown', asy
   await expect.poll(() => address(page)).toBe('rows=X./.O&open=prove&place=0');
 });
 
-test('a lone stone in an eye is refused, and a move that the printed rule forbids is played', async ({ page }) => {
-  await open(page, 'open=errata&rows=.&place=0');
-  await errata(page).getByRole('button', { name: 'Try to capture it' }).click();
-  await expect(proof(page).getByRole('status')).toHaveText(/^You have no legal move left: every point is suicide/);
-  await back(page).click();
-  await errata(page).getByRole('button', { name: 'Capture it', exact: true }).click();
-  await expect(proof(page).getByRole('status')).toHaveText(/^You are White, and only you play\. Capture #1 \(B2\)/);
-  await board(page).focus();
-  // After a click of the mouse the first arrow shows the cursor.
-  for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
-  await expect(proof(page).getByRole('status')).toHaveText('White B3. #1 has 2 liberties.');
-});
+test(
+  'a lone stone in an eye is refused, and a move that the printed rule forbids is played',
+  SLOW,
+  async ({ page }) => {
+    await open(page, 'open=errata&rows=.&place=0');
+    await errata(page).getByRole('button', { name: 'Try to capture it' }).click();
+    await expect(proof(page).getByRole('status')).toHaveText(/^You have no legal move left: every point is suicide/);
+    await back(page).click();
+    await errata(page).getByRole('button', { name: 'Capture it', exact: true }).click();
+    await expect(proof(page).getByRole('status')).toHaveText(/^You are White, and only you play\. Capture #1 \(B2\)/);
+    await board(page).focus();
+    // After a click of the mouse the first arrow shows the cursor.
+    for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+    await expect(proof(page).getByRole('status')).toHaveText('White B3. #1 has 2 liberties.');
+  },
+);
 
 test('the board that the reader had comes back, where it was left', async ({ page }) => {
   await open(page, 'open=errata&rows=X./.O&place=0');
@@ -92,7 +97,7 @@ test('the board that the reader had comes back, where it was left', async ({ pag
   await expect(back(page)).toHaveCount(0);
 });
 
-test('a starting set is cast out where the text says so', async ({ page }) => {
+test('a starting set is cast out where the text says so', SLOW, async ({ page }) => {
   await open(page, 'open=errata&rows=.&place=0');
   await errata(page).getByRole('button', { name: 'Cast out from #2 alone' }).click();
   await expect(panel(page, 'rules')).toContainText('The run starts with the chosen blocks only');
@@ -100,7 +105,7 @@ test('a starting set is cast out where the text says so', async ({ page }) => {
   await expect(page.locator('.caption .place')).toHaveText('Round 2: nothing falls');
 });
 
-test('boards are beside their text, or above it where there is no room', async ({ page }) => {
+test('boards are beside their text, or above it where there is no room', SLOW, async ({ page }) => {
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, 'open=errata&rows=.&place=0');
@@ -151,7 +156,7 @@ test.describe('on a board in space', () => {
     await expect(errata(page).getByRole('button', { name: 'Show the capture of 1:B2' })).toBeFocused();
   });
 
-  test('both readings are tried on the board between them', async ({ page }) => {
+  test('both readings are tried on the board between them', SLOW, async ({ page }) => {
     await open(page, cube);
     await errata(page).getByRole('button', { name: 'Reading A: try to capture #2' }).click();
     await expect(proof(page).getByRole('status')).toHaveText(/^You are White, and only you play\. .*#2 \(2:A2\)/);
@@ -172,7 +177,7 @@ test.describe('on a board in space', () => {
     await expect(page.locator('.caption .sentence')).toContainText('no black block is unconditionally alive');
   });
 
-  test('the exercise is played with three stones in a turn of Black', async ({ page }) => {
+  test('the exercise is played with three stones in a turn of Black', SLOW, async ({ page }) => {
     // The page scrolls to the board at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, cube);
@@ -190,7 +195,7 @@ test.describe('on a board in space', () => {
     await expect(tab(page, 'Gallery')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('the ladders with two stones a turn are stepped through by mouse and keyboard', async ({ page }) => {
+  test('the ladders with two stones a turn are stepped through by mouse and keyboard', SLOW, async ({ page }) => {
     await open(page, cube);
     for (const [name, captured] of [
       ['Step through the chase on a face', 10],
@@ -212,22 +217,24 @@ test.describe('on a board in space', () => {
     }
   });
 
-  test('three stones far apart are a closed surface by the printed definition, and one is captured', async ({
-    page,
-  }) => {
-    await open(page, cube);
-    await errata(page).getByRole('button', { name: 'Capture one of the three' }).press('Enter');
-    await expect(proof(page).locator('.place')).toHaveText('Before the first of 3 moves');
-  });
+  test(
+    'three stones far apart are a closed surface by the printed definition, and one is captured',
+    SLOW,
+    async ({ page }) => {
+      await open(page, cube);
+      await errata(page).getByRole('button', { name: 'Capture one of the three' }).press('Enter');
+      await expect(proof(page).locator('.place')).toHaveText('Before the first of 3 moves');
+    },
+  );
 
-  test('the score of two dead corners is nothing by living stones', async ({ page }) => {
+  test('the score of two dead corners is nothing by living stones', SLOW, async ({ page }) => {
     await open(page, cube);
     await errata(page).getByRole('button', { name: 'Count it by living stones' }).click();
     await expect(tab(page, 'Score')).toHaveAttribute('aria-current', 'page');
     await expect(sentence(page)).toContainText('Black has 0 + 0 = 0, White has 0 + 0 = 0');
   });
 
-  test('the ladder of the paper is played in its plane', async ({ page }) => {
+  test('the ladder of the paper is played in its plane', SLOW, async ({ page }) => {
     await open(page, cube);
     await errata(page).getByRole('button', { name: 'Play move 19' }).click();
     await expect(board(page)).toHaveAccessibleName('Board of the proof, block #1');
@@ -258,7 +265,7 @@ const SOON = { intervals: [20, 50, 100, 250, 500] };
 
 for (const [text, , { errata: list }] of TEXTS) {
   for (const [how, size, ways] of SCREENS) {
-    test(`the boards of ${text} are opened ${how}`, async ({ page }) => {
+    test(`the boards of ${text} are opened ${how}`, SLOW, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(size);
@@ -292,7 +299,7 @@ for (const [text, , { errata: list }] of TEXTS) {
   }
 }
 
-test('Chen and Chen’s boards are played out where they are opened', async ({ page }) => {
+test('Chen and Chen’s boards are played out where they are opened', SLOW, async ({ page }) => {
   await open(page, 'open=errata.chen&rows=.&place=0');
   await errata(page).getByRole('button', { name: 'See the rules from D1 on' }).click();
   await expect(eyes(page)).toContainText(/D1.*false/);
@@ -304,7 +311,7 @@ test('Chen and Chen’s boards are played out where they are opened', async ({ p
 test.describe('the errors of every text', () => {
   const start = 'rows=X./.O&open=errata&place=0';
 
-  test('are in one list, and the board stays while another text is chosen', async ({ page }) => {
+  test('are in one list, and the board stays while another text is chosen', SLOW, async ({ page }) => {
     await open(page, start);
     const choice = errata(page).getByRole('group', { name: 'Text' });
     for (const [text, name, { errata: list }] of TEXTS) {
@@ -325,7 +332,7 @@ test.describe('the errors of every text', () => {
     await expect.poll(() => address(page)).toBe('rows=X./.O&open=errata.sensei&place=0');
   });
 
-  test('are found from the help, the figures of the lens Eyes, and the examples', async ({ page }) => {
+  test('are found from the help, the figures of the lens Eyes, and the examples', SLOW, async ({ page }) => {
     const heading = errata(page).locator('summary');
     for (const [text, name] of TEXTS) {
       await open(page, 'rows=X./.O&place=0');

@@ -1,6 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { board, button, empty, expect, hold, open, panel, place, point, tap, test, visit, WORKED } from './reader.ts';
+import {
+  board,
+  button,
+  empty,
+  expect,
+  hold,
+  open,
+  panel,
+  place,
+  point,
+  SLOW,
+  tap,
+  test,
+  visit,
+  WORKED,
+} from './reader.ts';
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -24,7 +39,7 @@ for (const [colorScheme, width, height] of [
   ['light', 1440, 900],
   ['dark', 390, 844],
 ] as const) {
-  test(`axe finds nothing wrong, ${colorScheme}, ${width} px`, async ({ page }) => {
+  test(`axe finds nothing wrong, ${colorScheme}, ${width} px`, SLOW, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -199,7 +214,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`a panel opened at the bottom of the window shows its first lines, ${width} px`, async ({ page }) => {
+  test(`a panel opened at the bottom of the window shows its first lines, ${width} px`, SLOW, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
@@ -221,7 +236,7 @@ for (const [width, height] of [
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`forced colours keep tools and the current round apart, ${colorScheme}`, async ({ page }) => {
+  test(`forced colours keep tools and the current round apart, ${colorScheme}`, SLOW, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await open(page);
     const style = (within: Locator, name: string) =>

@@ -10,6 +10,7 @@ import {
   open,
   paste,
   point,
+  SLOW,
   tab,
   tap,
   test,
@@ -283,7 +284,7 @@ test('the groups of a whole game are listed', async ({ page }) => {
   await expect(game.getByRole('status')).toHaveText(/^In 11 moves/);
 });
 
-test('nothing is wrong for assistive technology', async ({ page }) => {
+test('nothing is wrong for assistive technology', SLOW, async ({ page }) => {
   await open(page, `${CRITICAL}&open=eyes..shapes&place=0`);
   await expect(referee(page)).toContainText('Proven.');
   const check = async () => {

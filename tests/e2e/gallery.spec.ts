@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, expect, lessons, open, openExample, place, room, sentence, test } from './reader.ts';
+import { button, expect, lessons, open, openExample, place, room, SLOW, sentence, test } from './reader.ts';
 
 const verdicts = (page: Page) => page.locator('.verdict');
 
@@ -7,7 +7,7 @@ async function openResult(page: Page): Promise<void> {
   await page.getByText('The result', { exact: true }).click();
 }
 
-test('every example shows what its idea claims', async ({ page }) => {
+test('every example shows what its idea claims', SLOW, async ({ page }) => {
   await open(page);
   await openResult(page);
   expect(lessons.positions.length).toBeGreaterThanOrEqual(14);
@@ -25,7 +25,7 @@ test('every example shows what its idea claims', async ({ page }) => {
   }
 });
 
-test('what the ideas say in words is on the board', async ({ page }) => {
+test('what the ideas say in words is on the board', SLOW, async ({ page }) => {
   await open(page);
   await openResult(page);
   await openExample(page, 'The suicide corner');
@@ -44,7 +44,7 @@ test('what the ideas say in words is on the board', async ({ page }) => {
   }
 });
 
-test('whole games open with the counts they claim at their ends', async ({ page }) => {
+test('whole games open with the counts they claim at their ends', SLOW, async ({ page }) => {
   await open(page);
   for (const { title, claims, at } of lessons.games) {
     await openExample(page, title);

@@ -12,6 +12,7 @@ import {
   place,
   point,
   room,
+  SLOW,
   tab,
   test,
   WORKED,
@@ -113,7 +114,7 @@ test('every room, lens, panel and dialog is found with the mouse', async ({ page
   await walk(page, (shown) => shown.click());
 });
 
-test('every room, lens, panel and dialog is found by the keyboard', async ({ page }) => {
+test('every room, lens, panel and dialog is found by the keyboard', SLOW, async ({ page }) => {
   test.slow();
   await open(page);
   await walk(page, byKeyboard);

@@ -4,7 +4,7 @@ import { build, type PreviewServer, preview } from 'vite';
 import { ROOT } from '../../playwright.config.ts';
 import { PSEUDO, writePseudo } from '../../scripts/pseudo.ts';
 import type * as English from '../../web/locales/compiled/en/index.ts';
-import { board, expect, paste, saveData, WORKED } from './reader.ts';
+import { board, expect, paste, SLOW, saveData, WORKED } from './reader.ts';
 
 /** The words of the page, set when it is built. */
 let words: typeof English;
@@ -138,7 +138,7 @@ test.use({ actionTimeout: 10_000, baseURL: ADDRESS });
 // Nothing is fetched but what a place needs.
 test.beforeEach(({ page }) => page.addInitScript(saveData));
 
-test('Steps and its panels are in the language of the build', async ({ page }) => {
+test('Steps and its panels are in the language of the build', SLOW, async ({ page }) => {
   test.slow();
   const walk = new Walk(page);
   await walk.at(`${WORKED}&place=0`);
@@ -159,7 +159,7 @@ test('Steps and its panels are in the language of the build', async ({ page }) =
   walk.end();
 });
 
-test('the tools of the board are in the language of the build', async ({ page }) => {
+test('the tools of the board are in the language of the build', SLOW, async ({ page }) => {
   test.slow();
   const walk = new Walk(page);
   await walk.open('rows=.XO./X.XO/.XO./....&place=0');
@@ -179,7 +179,7 @@ test('the tools of the board are in the language of the build', async ({ page })
   walk.end();
 });
 
-test('the lenses are in the language of the build', async ({ page }) => {
+test('the lenses are in the language of the build', SLOW, async ({ page }) => {
   test.slow();
   const walk = new Walk(page);
   for (const place of [
@@ -230,7 +230,7 @@ test('the lenses are in the language of the build', async ({ page }) => {
   walk.end();
 });
 
-test('the room for boards in space, and playing there, are in the language of the build', async ({ page }) => {
+test('the room for boards in space, and playing there, are in the language of the build', SLOW, async ({ page }) => {
   test.slow();
   const walk = new Walk(page);
   const kos = 'rows=.XO..XO./XO.OX.XO/.XO..XO.&form=cylinder';
@@ -254,7 +254,7 @@ test('the room for boards in space, and playing there, are in the language of th
   walk.end();
 });
 
-test('the lenses and texts of boards in space are in the language of the build', async ({ page }) => {
+test('the lenses and texts of boards in space are in the language of the build', SLOW, async ({ page }) => {
   test.slow();
   const walk = new Walk(page);
   const cube = 'rows=.X/XX//X./.O';
@@ -273,7 +273,7 @@ test('the lenses and texts of boards in space are in the language of the build',
   walk.end();
 });
 
-test('the room of games is in the language of the build', async ({ page }) => {
+test('the room of games is in the language of the build', SLOW, async ({ page }) => {
   test.slow();
   const walk = new Walk(page);
   await walk.at('open=game');
@@ -294,7 +294,7 @@ test('the room of games is in the language of the build', async ({ page }) => {
   walk.end();
 });
 
-test('the dialogs are in the language of the build', async ({ page }) => {
+test('the dialogs are in the language of the build', SLOW, async ({ page }) => {
   test.slow();
   const walk = new Walk(page);
   await walk.open(`${WORKED}&place=0`);
@@ -326,7 +326,7 @@ test('the dialogs are in the language of the build', async ({ page }) => {
   walk.end();
 });
 
-test('problems are told in the language of the build', async ({ page }) => {
+test('problems are told in the language of the build', SLOW, async ({ page }) => {
   const walk = new Walk(page);
   for (const link of ['open=kitchen', 'rows=X./Z.', 'rows=X./.&place=0', 'rows=X.&suicide=perhaps', 'board=damaged'])
     await walk.at(link);
@@ -346,7 +346,7 @@ test('problems are told in the language of the build', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is in the language of the build', async ({ page }) => {
+  test('the page is in the language of the build', SLOW, async ({ page }) => {
     await page.goto(ADDRESS);
     await expect(page.getByRole('img', { name: words.drawn.start.picture })).toBeVisible();
     expect(await plainWords(page)).toEqual([]);
@@ -407,7 +407,7 @@ test.describe('on a narrow screen', () => {
     problems: ['open=kitchen', 'rows=XO/O.&place=0', 'open=game'],
   };
   for (const [name, places] of Object.entries(WALKS)) {
-    test(`nothing is cut: ${name}`, async ({ page }) => {
+    test(`nothing is cut: ${name}`, SLOW, async ({ page }) => {
       test.slow();
       for (const place of places) {
         await page.goto('about:blank');
@@ -420,7 +420,7 @@ test.describe('on a narrow screen', () => {
     });
   }
 
-  test('nothing is cut: the dialogs', async ({ page }) => {
+  test('nothing is cut: the dialogs', SLOW, async ({ page }) => {
     for (const dialog of ['open', 'share', 'help'] as const) {
       await page.goto('about:blank');
       await page.goto(`${ADDRESS}#${WORKED}&place=0`);

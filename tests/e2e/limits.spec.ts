@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { board, button, expect, open, openDialog, paste, point, room, test } from './reader.ts';
+import { board, button, expect, open, openDialog, paste, point, room, SLOW, test } from './reader.ts';
 
 /** One text limit for all ways into the page. */
 const TOO_LONG = /longer than 20 MB, the most that this page reads\. The board stays as it was\./;
@@ -17,7 +17,7 @@ const pasteRepeated = (page: Page, start: string, piece: string, times: number, 
     [start, piece, times, end] as const,
   );
 
-test('a text of more than 20 MB is refused whichever way it comes, and the board stays', async ({ page }) => {
+test('a text of more than 20 MB is refused whichever way it comes, and the board stays', SLOW, async ({ page }) => {
   await open(page);
   const refused = async () => {
     await expect(problem(page)).toHaveText(TOO_LONG);
@@ -92,7 +92,7 @@ test('one worker reads text after text; only one whose text is no longer wanted 
   expect(workers).toBe(2);
 });
 
-test('lists and what a record says are limited, and say how much more there is', async ({ page }) => {
+test('lists and what a record says are limited, and say how much more there is', SLOW, async ({ page }) => {
   await open(page, 'open=game');
   const list = page.getByRole('group', { name: 'In this text' });
   await pasteRepeated(page, '', '(;SZ[3];B[aa])', 1500, '');

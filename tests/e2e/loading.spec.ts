@@ -1,5 +1,5 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
-import { board, expect, hold, open, panel, paste, point, toggle, visit } from './reader.ts';
+import { board, expect, hold, open, panel, paste, point, SLOW, toggle, visit } from './reader.ts';
 
 /** A reader of a page of which something cannot be fetched at first. Failed requests are what is asked for here. */
 const test = base;
@@ -49,7 +49,7 @@ const LENSES = [
 ] as const;
 
 for (const { lens, files, works } of LENSES) {
-  test(`the lens ${lens} says that ${files} failed, and another try opens it`, async ({ page }) => {
+  test(`the lens ${lens} says that ${files} failed, and another try opens it`, SLOW, async ({ page }) => {
     await open(page);
     await failsOnce(page, files, () => visit(page, lens), page.locator('.text'), page.locator(works));
     await expect(board(page)).toBeVisible();
@@ -67,7 +67,7 @@ const PANELS = [
 ] as const;
 
 for (const { name, files, works } of PANELS) {
-  test(`the panel ${name} says that ${files} failed, and another try opens it`, async ({ page }) => {
+  test(`the panel ${name} says that ${files} failed, and another try opens it`, SLOW, async ({ page }) => {
     await open(page);
     await failsOnce(page, files, () => toggle(page, name), panel(page, name), panel(page, name).locator(works).first());
   });
@@ -77,11 +77,15 @@ for (const files of [
   ...['**/assets/open-*.js', '**/assets/examples-*.js'],
   ...['**/assets/examples-*.json', '**/assets/kisei-*.sgf'],
 ]) {
-  test(`the dialog that opens says that ${files} failed, and another try shows the examples`, async ({ page }) => {
-    const dialog = page.getByRole('dialog');
-    const opens = () => open(page, 'rows=X.X&open=gallery&place=0');
-    await failsOnce(page, files, opens, dialog, dialog.locator('.cards canvas').first());
-  });
+  test(
+    `the dialog that opens says that ${files} failed, and another try shows the examples`,
+    SLOW,
+    async ({ page }) => {
+      const dialog = page.getByRole('dialog');
+      const opens = () => open(page, 'rows=X.X&open=gallery&place=0');
+      await failsOnce(page, files, opens, dialog, dialog.locator('.cards canvas').first());
+    },
+  );
 }
 
 test('the room of games says that its script failed, and another try opens it', async ({ page }) => {

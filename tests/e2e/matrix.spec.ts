@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, expect, middleOf, open, openExample, test } from './reader.ts';
+import { button, expect, middleOf, open, openExample, SLOW, test } from './reader.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: /^What each region is to each/ });
 const row = (page: Page, block: string) => table(page).getByRole('row', { name: new RegExp(`^${block}\\b`) });
@@ -24,7 +24,7 @@ test('the table says what each region is to each block, and counts', async ({ pa
   );
 });
 
-test('rows and columns fall as the rounds go', async ({ page }) => {
+test('rows and columns fall as the rounds go', SLOW, async ({ page }) => {
   await open(page);
   await openMatrix(page);
   await button(page, 'still there').click();
@@ -73,7 +73,7 @@ test('the Tab key passes the table in one stop, and the arrows walk along its na
   await expect(page.locator('.place')).toHaveText('Start');
 });
 
-test('a game end of 19×19 starts with what is still there, and scrolls inside its box', async ({ page }) => {
+test('a game end of 19×19 starts with what is still there, and scrolls inside its box', SLOW, async ({ page }) => {
   await open(page);
   await openExample(page, 'A title match, 19×19');
   await button(page, 'Last').click();

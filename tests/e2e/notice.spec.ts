@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { board, button, click, empty, expect, open, paste, place, test } from './reader.ts';
+import { board, button, click, empty, expect, open, paste, place, SLOW, test } from './reader.ts';
 
 const GAME = '(;SZ[5]PB[Kuwahara Shusaku]PW[Inoue Gennan Inseki];B[aa];W[ba];B[cc];W[ab];B[dd])';
 
@@ -40,7 +40,7 @@ for (const viewport of [
       await expect(notice(page)).toHaveCount(0);
     });
 
-    test('the board stays in its place when prisoners and a ko make its line longer', async ({ page }) => {
+    test('the board stays in its place when prisoners and a ko make its line longer', SLOW, async ({ page }) => {
       await open(page, 'rows=.OX./O.OX/.OX./....&place=0');
       const before = await tops(page, '.surface');
       await click(page, 'B3');

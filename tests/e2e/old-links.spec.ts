@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, panel, room, tab, test, WORKED } from './reader.ts';
+import { expect, open, panel, room, SLOW, tab, test, WORKED } from './reader.ts';
 
 const TWO_COVERS = 'rows=.X/X./XX/.X/X.';
 
@@ -40,7 +40,7 @@ const OLD_LINKS: readonly (readonly [link: string, opens: (page: Page) => Locato
   [`${WORKED}&open=game`, (page) => page.locator('.text'), /No game is open/],
 ];
 
-test('old links open what they opened', async ({ page }) => {
+test('old links open what they opened', SLOW, async ({ page }) => {
   test.slow();
   for (const [link, opens, says] of OLD_LINKS) {
     await page.goto('about:blank');

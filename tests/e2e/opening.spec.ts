@@ -13,6 +13,7 @@ import {
   paste,
   pasteGame,
   point,
+  SLOW,
   test,
   type,
 } from './reader.ts';
@@ -323,7 +324,7 @@ test.describe('on a phone', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing wrong in the dialog, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing wrong in the dialog, ${colorScheme}`, SLOW, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await open(page);
     await type(page, RAGGED);

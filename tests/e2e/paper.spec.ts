@@ -1,4 +1,4 @@
-import { board, button, expect, open, pasteGame, tab, test, visit, WORKED } from './reader.ts';
+import { board, button, expect, open, pasteGame, SLOW, tab, test, visit, WORKED } from './reader.ts';
 
 const PLACES = {
   Steps: `${WORKED}&place=1.1`,
@@ -9,20 +9,25 @@ const PLACES = {
   '3-D': 'stones=5x5x5.AwEAAAAEAQAAAAMBAAAABAAAAAAAAAAAAA&place=0',
 };
 
-test('a board with what is said of it is printed on one page, without buttons to choose from', async ({ page }) => {
-  for (const [name, link] of Object.entries(PLACES)) {
-    await open(page, link);
-    await expect(page.locator('.caption, .stack').first(), name).toBeVisible();
-    await expect(page.locator('.surface canvas'), name).toBeVisible();
-    const pages = async () => (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-    await expect.poll(pages, name).toBe(1);
-    await page.emulateMedia({ media: 'print' });
-    await expect(board(page), name).toBeVisible();
-    await expect(page.locator('.choice:visible, .tool:visible'), name).toHaveCount(0);
-    await page.emulateMedia({ media: null });
-    await page.goto('about:blank');
-  }
-});
+test(
+  'a board with what is said of it is printed on one page, without buttons to choose from',
+  SLOW,
+  async ({ page }) => {
+    for (const [name, link] of Object.entries(PLACES)) {
+      await open(page, link);
+      await expect(page.locator('.caption, .stack').first(), name).toBeVisible();
+      await expect(page.locator('.surface canvas'), name).toBeVisible();
+      const pages = async () =>
+        (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+      await expect.poll(pages, name).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(board(page), name).toBeVisible();
+      await expect(page.locator('.choice:visible, .tool:visible'), name).toHaveCount(0);
+      await page.emulateMedia({ media: null });
+      await page.goto('about:blank');
+    }
+  },
+);
 
 test('a game is printed with its chart, and on a dark screen too as dark on light, with its address', async ({
   page,

@@ -1,6 +1,6 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { SUB_PATH } from '../../playwright.config.ts';
-import { button, click, expect, open, pasteGame, place, point, test, toggle } from './reader.ts';
+import { button, click, expect, open, pasteGame, place, point, SLOW, test, toggle } from './reader.ts';
 
 const race = (page: Page): Locator => page.getByRole('region', { name: 'The race' });
 const lane = (page: Page, name: string): Locator => race(page).getByRole('listitem').filter({ hasText: name });
@@ -98,7 +98,7 @@ for (const [name, types] of Object.entries({
   'a strict policy': '',
   'a strict policy with trusted types': "; require-trusted-types-for 'script'; trusted-types pass-alive",
 })) {
-  test(`it runs in a folder, under ${name}, and so do texts`, async ({ page }) => {
+  test(`it runs in a folder, under ${name}, and so do texts`, SLOW, async ({ page }) => {
     await servePolicy(page, STRICT + types);
     await page.goto(`${SUB_PATH}#place=0`);
     await page.locator('#race summary').click();

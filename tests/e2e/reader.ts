@@ -28,6 +28,12 @@ export const test = base.extend<{ faults: string[] }>({
 
 export { expect };
 
+/**
+ * What says of a test that it is left to `npm run test:slow`: one that walks through many boards, languages, looks or
+ * broken parts, of which another test takes some.
+ */
+export const SLOW = { tag: '@slow' };
+
 /** In the page: a reader who saves data, to whom nothing is fetched ahead. */
 export const saveData = () =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });

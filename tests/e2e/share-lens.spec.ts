@@ -1,6 +1,6 @@
 /** The dialog “Share” over the lenses and rooms that show more than the steps. */
 import type { Page } from '@playwright/test';
-import { address, board, button, expect, open, pasteGame, point, tab, test, WORKED } from './reader.ts';
+import { address, board, button, expect, open, pasteGame, point, SLOW, tab, test, WORKED } from './reader.ts';
 import { codeFor, content, contentOf, openShare, picture, press, saved, share } from './sharing.ts';
 import { said, visitBody } from './widget.ts';
 
@@ -75,7 +75,7 @@ test('a proof is shared at its move, as link, picture and code', async ({ page, 
   await expect(said(other.locator('pass-alive'))).toHaveText(/^White captures #4 \(D3\)/);
 });
 
-test('an attempt is embedded as one, against the block that is chosen', async ({ page }) => {
+test('an attempt is embedded as one, against the block that is chosen', SLOW, async ({ page }) => {
   await open(page, `${WORKED}&open=prove.try.C.E5&place=0`);
   await expect(point(page, 'E5')).toHaveAccessibleName('E5: white');
   await openShare(page, 'Code to embed');
@@ -85,7 +85,7 @@ test('an attempt is embedded as one, against the block that is chosen', async ({
   expect((await codeFor(page, 'A page')).each).not.toContain('block=');
 });
 
-test('the eyes of the chosen group are embedded', async ({ page, context }) => {
+test('the eyes of the chosen group are embedded', SLOW, async ({ page, context }) => {
   await open(page, `${GROUPS}&open=eyes.A.rules.2&place=0`);
   await openShare(page, 'Code to embed');
   await expect(share(page)).toContainText('On another page the verdict is shown first.');
@@ -101,7 +101,7 @@ for (const [lens, link, role, count, marks, sentence] of [
   ['Supports', TWO_COVERS, 'cover-on-black', 5, 'rgb(255, 210, 122)', 'not which blocks support which'],
   ['Score', SCORED, 'alive-on-black', 6, 'rgb(134, 232, 189)', 'not its score'],
 ] as const)
-  test(`the picture of ${lens} has its marks, and the code says that it has the steps`, async ({ page }) => {
+  test(`the picture of ${lens} has its marks, and the code says that it has the steps`, SLOW, async ({ page }) => {
     // The picture is light, whatever the page is.
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, link);

@@ -1,6 +1,20 @@
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../playwright.config.ts';
-import { board, button, expect, hold, open, paste, pasteGame, place, point, sentence, test, WORKED } from './reader.ts';
+import {
+  board,
+  button,
+  expect,
+  hold,
+  open,
+  paste,
+  pasteGame,
+  place,
+  point,
+  SLOW,
+  sentence,
+  test,
+  WORKED,
+} from './reader.ts';
 import { codeFor, content, contentOf, link, openShare, picture, press, saved, share } from './sharing.ts';
 import { isDrawn, placeOf, said } from './widget.ts';
 
@@ -154,7 +168,7 @@ test('a damaged link says what is wrong with it', async ({ page }) => {
   await expect(board(page)).toHaveAttribute('aria-rowcount', '6');
 });
 
-test('every format leads back to the same position', async ({ page }) => {
+test('every format leads back to the same position', SLOW, async ({ page }) => {
   await open(page);
   for (const format of ['Diagram', 'SGF', 'Plain text']) {
     await openShare(page, 'Text');
@@ -176,7 +190,7 @@ test('the run as SGF has the sentences as comments', async ({ page }) => {
   expect(sgf).toContain('Nothing falls in round 3');
 });
 
-test('pictures are saved as SVG, and as PNG in three sizes, with and without ground', async ({ page }) => {
+test('pictures are saved as SVG, and as PNG in three sizes, with and without ground', SLOW, async ({ page }) => {
   await open(page);
   await openShare(page);
   for (const [size, least] of [

@@ -2,7 +2,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import * as messages from '../../web/locales/compiled/en/exhibits.ts';
-import { address, board, button, click, expect, open, point, room, sentence, tab, test, visit } from './reader.ts';
+import {
+  address,
+  board,
+  button,
+  click,
+  expect,
+  open,
+  point,
+  room,
+  SLOW,
+  sentence,
+  tab,
+  test,
+  visit,
+} from './reader.ts';
 
 const { paper: _, ...exhibits } = messages;
 
@@ -11,7 +25,7 @@ const HERE = 'rows=X./..//../..';
 const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const card = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) });
 
-test('every exhibit is opened from the list, stepped through, and left', async ({ page }) => {
+test('every exhibit is opened from the list, stepped through, and left', SLOW, async ({ page }) => {
   test.slow();
   await open(page, HERE);
   await visit(page, 'Gallery');
@@ -121,7 +135,7 @@ test('a board of the plane leads to Explore, where there is no gallery', async (
 });
 
 for (const place of ['all', 'joined.2', 'laid.5', 'chase-of-two.20']) {
-  test(`${place} has no faults of accessibility`, async ({ page }) => {
+  test(`${place} has no faults of accessibility`, SLOW, async ({ page }) => {
     await open(page, `${HERE}&open=gallery.${place}`);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);

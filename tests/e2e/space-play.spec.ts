@@ -1,7 +1,7 @@
 /** Games by chosen rules in the room for boards in space. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { address, board, button, click, expect, open, point, sentence, tab, tap, test } from './reader.ts';
+import { address, board, button, click, expect, open, point, SLOW, sentence, tab, tap, test } from './reader.ts';
 
 const playing = (page: Page): Locator => page.getByRole('region', { name: 'Playing' });
 const line = (page: Page): Locator => playing(page).locator('.playing-line');
@@ -159,7 +159,7 @@ test('a grid stays as it is, and a link that cannot be meant is refused', async 
   await expect(page.locator('.turn')).toContainText('Click a point to play for White.');
 });
 
-test('the rules of play have no faults of accessibility', async ({ page }) => {
+test('the rules of play have no faults of accessibility', SLOW, async ({ page }) => {
   await open(page, `${CUBE}&play=kim.2.3.0.2.1.1`);
   await page.getByText('Rules of play').click();
   await expect(playing(page)).toContainText('By Kim’s counting');

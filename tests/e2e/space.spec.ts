@@ -11,6 +11,7 @@ import {
   paste,
   point,
   room,
+  SLOW,
   sentence,
   tab,
   test,
@@ -198,7 +199,7 @@ test('layers are taken away, and a new board is empty', async ({ page }) => {
   await expect.poll(() => address(page)).toContain('form=torus');
 });
 
-test('the room has no faults of accessibility', async ({ page }) => {
+test('the room has no faults of accessibility', SLOW, async ({ page }) => {
   await open(page, 'rows=.X./XX./...//X../.../...//.../.../...');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);

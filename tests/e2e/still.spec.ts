@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { address, expect, open, pasteGame, tab, test, visit, WORKED } from './reader.ts';
+import { address, expect, open, pasteGame, SLOW, tab, test, visit, WORKED } from './reader.ts';
 
 /** Windows and phones, in CSS pixels. */
 const SIZES = [
@@ -70,7 +70,7 @@ async function expectStill(page: Page, picture: string, lenses: readonly string[
 }
 
 for (const [width, height] of SIZES) {
-  test.describe(`${width} × ${height}`, () => {
+  test.describe(`${width} × ${height}`, width === 1440 || width === 390 ? {} : SLOW, () => {
     test.use({ viewport: { width, height } });
 
     test('the board of Explore stays in its place in all lenses, and while it is stepped through', async ({ page }) => {

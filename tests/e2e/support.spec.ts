@@ -13,6 +13,7 @@ import {
   pasteGame,
   point,
   room,
+  SLOW,
   tab,
   tap,
   test,
@@ -119,7 +120,7 @@ test('what is chosen, taken away and counted is in the link', async ({ page }) =
   await expect(said(score(page))).toHaveText(/^Points and prisoners/);
 });
 
-test('what the published texts say of supports and scores is played here', async ({ page }) => {
+test('what the published texts say of supports and scores is played here', SLOW, async ({ page }) => {
   const plays: [string, (page: Page) => Locator, RegExp][] = [
     ['See both covers of #2', supports, /Minimal cover 1 of 2/],
     ['Take #1 away', supports, /^Without #1 \(A4\), no other block falls/],
@@ -186,23 +187,27 @@ test('a board without a record says that prisoners are not known', async ({ page
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing wrong with what is chosen, taken away and counted, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    const found = async () => (await new AxeBuilder({ page }).analyze()).violations;
-    await openLens(page, 'Supports', TWO_COVERS);
-    await supports(page)
-      .getByRole('button', { name: /^#2 A4/ })
-      .click();
-    expect(await found()).toEqual([]);
-    await supports(page).getByRole('button', { name: 'Take away' }).click();
-    await supports(page)
-      .getByRole('button', { name: /^#1 B5/ })
-      .click();
-    expect(await found()).toEqual([]);
-    await visit(page, 'Score');
-    await button(page, 'Next step').click();
-    expect(await found()).toEqual([]);
-  });
+  test(
+    `axe finds nothing wrong with what is chosen, taken away and counted, ${colorScheme}`,
+    SLOW,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const found = async () => (await new AxeBuilder({ page }).analyze()).violations;
+      await openLens(page, 'Supports', TWO_COVERS);
+      await supports(page)
+        .getByRole('button', { name: /^#2 A4/ })
+        .click();
+      expect(await found()).toEqual([]);
+      await supports(page).getByRole('button', { name: 'Take away' }).click();
+      await supports(page)
+        .getByRole('button', { name: /^#1 B5/ })
+        .click();
+      expect(await found()).toEqual([]);
+      await visit(page, 'Score');
+      await button(page, 'Next step').click();
+      expect(await found()).toEqual([]);
+    },
+  );
 }
 
 test('nothing goes sideways at 390 px on a wide board with many blocks', async ({ page }) => {
