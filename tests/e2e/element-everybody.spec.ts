@@ -1,6 +1,6 @@
 /** The widget for every reader: by keyboard, by finger, in the dark, on paper. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, SLOW, test } from './reader.ts';
+import { expect, SLOW, sideways, test } from './reader.ts';
 import { colorsOf, isDrawn, middleOf, one, placeOf, press, said, stonesOf, visitBody } from './widget.ts';
 
 test.describe('by keyboard alone', () => {
@@ -207,7 +207,7 @@ ${one('controls="none" theme="dim"')}`,
       await visitBody(page, one());
       const widget = page.locator('pass-alive');
       await expect(said(widget)).toHaveText(/^Black has/);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await sideways(page)).toBe(0);
       await page.setViewportSize({ width: 800, height: 640 });
       await page.evaluate(() => {
         document.documentElement.dir = 'rtl';

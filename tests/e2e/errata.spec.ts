@@ -14,6 +14,7 @@ import {
   point,
   SLOW,
   sentence,
+  sideways,
   tab,
   test,
   toggle,
@@ -110,9 +111,7 @@ test('boards are beside their text, or above it where there is no room', SLOW, a
     await page.setViewportSize({ width, height: 800 });
     await open(page, 'open=errata&rows=.&place=0');
     await expect(errata(page).getByRole('img').first()).toBeAttached();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-      0,
-    );
+    expect(await sideways(page)).toBe(0);
   }
 });
 

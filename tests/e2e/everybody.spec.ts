@@ -11,14 +11,12 @@ import {
   place,
   point,
   SLOW,
+  sideways,
   tap,
   test,
   visit,
   WORKED,
 } from './reader.ts';
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Every lens of Explore. */
 const LENSES = ['Steps', 'Prove', 'Eyes', 'Supports', 'Score'];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { board, button, expect, middleOf, open, paste, point, sentence, tap, test } from './reader.ts';
+import { board, button, expect, middleOf, open, paste, point, sentence, sideways, tap, test } from './reader.ts';
 
 /** Two lines leave the main line: after move 2, and from that one after move 3. White's second move captures. */
 const GAME = `(;SZ[5]PB[Kuwahara Shusaku]BR[4d]PW[Inoue Gennan Inseki]WR[8d]RE[B+2]KM[0]DT[1846-09-11]PC[Osaka]
@@ -318,7 +318,7 @@ test.describe('on a phone', () => {
     await board(page).scrollIntoViewIfNeeded();
     await tap(page, 'A9');
     await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Move [1-5] of 6$/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await sideways(page)).toBe(0);
   });
 
   test('the ways to the lenses are in sight, and each player has one line', async ({ page }) => {

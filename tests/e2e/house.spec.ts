@@ -13,6 +13,7 @@ import {
   point,
   room,
   SLOW,
+  sideways,
   tab,
   test,
   WORKED,
@@ -106,7 +107,7 @@ async function walk(page: Page, press: Press): Promise<void> {
   await expectFocus(page);
   await press(page.getByRole('heading', { level: 1 }).getByRole('link'));
   await expect.poll(() => opened(page)).toBe('');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await sideways(page)).toBe(0);
 }
 
 test('every room, lens, panel and dialog is found with the mouse', async ({ page }) => {

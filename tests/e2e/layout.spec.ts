@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { board, expect, open, paste, test, WORKED } from './reader.ts';
+import { board, expect, open, paste, sideways, test, WORKED } from './reader.ts';
 
 const GAME =
   '(;SZ[5]PB[Kuwahara Shusaku]PW[Inoue Gennan Inseki];B[aa];W[ba];B[cc]C[Why here?];W[ab];B[dd](;W[ee])(;W[ed]))';
@@ -40,9 +40,7 @@ for (const [width, height] of SIZES) {
     for (const [name, visit] of Object.entries(PLACES)) {
       await visit(page);
       await expect(page.locator('.transport'), name).not.toBeEmpty();
-      const sideways = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await expect.poll(sideways, name).toBe(0);
+      await expect.poll(() => sideways(page), name).toBe(0);
       if (width >= 568 || height >= 568) {
         await expect.poll(() => isInSight(page, '.surface'), name).toBe(true);
         await expect.poll(() => isInSight(page, '.transport'), name).toBe(true);
@@ -142,18 +140,16 @@ test('tools have their names, and the choice of colours is beside the lenses, al
 
 test('on a phone nothing that is opened is wider than the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await open(page, 'open=game');
   await paste(page, GAME);
   await page.locator('.chart-table summary').click();
   await expect(page.locator('.chart-table table')).toBeVisible();
-  expect(await sideways()).toBe(0);
+  expect(await sideways(page)).toBe(0);
   await page.goto('about:blank');
   await open(page, `${WORKED}&open=eyes..named`);
   const links = page.locator('.eye-gallery a');
   await expect(links.first()).toBeVisible();
-  expect(await sideways()).toBe(0);
+  expect(await sideways(page)).toBe(0);
   // Each is below its board and above the next.
   for (const link of (await links.all()).slice(0, 6)) await link.click({ trial: true });
 });

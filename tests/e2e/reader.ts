@@ -127,6 +127,10 @@ export async function tap(page: Page, name: string): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
+/** By how many pixels the page is wider than its window. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** The decoded text of the address. */
 export const address = (page: Page): string => decodeURIComponent(new URL(page.url()).hash.slice(1));
 

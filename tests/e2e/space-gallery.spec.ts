@@ -13,6 +13,7 @@ import {
   room,
   SLOW,
   sentence,
+  sideways,
   tab,
   test,
   visit,
@@ -98,8 +99,7 @@ test.describe('on a phone', () => {
     await button(page, 'Layers').tap();
     await chase(page, () => button(page, 'Next').tap());
     await expect(sentence(page)).toBeInViewport();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await sideways(page)).toBe(0);
   });
 });
 
