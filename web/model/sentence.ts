@@ -191,7 +191,7 @@ function startSentence(facts: Facts, position: Position, both: boolean): Phrase 
   const start = indices(facts.blocks).filter((index) => facts.blocks[index]?.castOut !== 0);
   return phrases(
     holdingsSentence(facts, position, both),
-    isChosen(facts) ? en.startingSet({ all, blocks: start.map(blockAt) }) : en.allIn({ all }),
+    isChosen(facts) ? en.startingSet({ blocks: start.map(blockAt) }) : en.allIn({ all }),
     bigger !== undefined &&
       en.tooBig({ color, regions: tooBig.map(regionAt), point: point(at(bigger).notSmallAt ?? 0) }),
     outer !== undefined && en.notListed({ regions: outside.map(regionAt), blocks: at(outer).lost.map(blockAt) }),

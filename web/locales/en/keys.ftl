@@ -3,7 +3,7 @@
 about = This page shows which stones on a Go board can never be captured, even if their owner always passes, and why. It removes all other blocks round by round, which Benson’s method calls casting out; the blocks that are left are unconditionally alive.
 
 lens =
-    .steps = Steps is where the page begins: click Next below the board, and read the sentence that belongs to each step. Click a thumbnail to jump to that round.
+    .steps = Steps is where the page begins: click Next, and read the sentence that belongs to each step. Click a thumbnail to jump to that round.
     .prove = Prove plays the captures, and lets you try them.
     .eyes = Eyes says which groups live when their owner answers and which point decides, and lets you play it out.
     .supports = Supports shows which blocks keep which alive.

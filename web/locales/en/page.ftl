@@ -115,7 +115,7 @@ stepping = Explain
 # What a run starts from.
 startingSet =
     .all = The run starts with every block.
-    .chosen = The run starts with the chosen blocks only: whatever survives needs no help from other blocks.
+    .chosen = The run starts with the chosen blocks only: what survives needs no help from other blocks.
 
 refused = Not analysed
 
@@ -125,14 +125,14 @@ dismiss = Close
 
 stopped =
     .heading = The program has stopped
-    .says = Something went wrong inside it. It’s a bug in the program, not something you did. Your position is kept.
+    .says = This is a bug, not something you did. Your position is kept.
     .reload = Reload with this position
     .undo = Reload without the last change
 
 partFailed = This part of the page could not be loaded.
 
 # In its place while the device has no net.
-offline = There is no connection to the internet, so this part cannot be loaded. Your board is kept, and what you have opened before still works.
+offline = There is no connection to the internet. Your board is kept, and what you have opened before still works.
 
 # While a part of the page that the reader has asked for is on its way.
 loading = Loading…

@@ -104,11 +104,7 @@ allIn =
        *[false] Nothing has been removed yet.
     }
 # The same with a chosen starting set.
-startingSet =
-    { $all ->
-        [true] The run starts with { $blocks } only.
-       *[false] The run starts with { $blocks } only.
-    }
+startingSet = The run starts with { $blocks } only.
 # $point is in the first of the regions.
 tooBig =
     { $regions ->
