@@ -232,6 +232,23 @@ test.describe('while the page changes', () => {
     await expect.poll(stones).toBe('X.X');
   });
 
+  test('thousands at once are made in slices, so that the page gets its turns', async ({ page }) => {
+    const made = await page.evaluate(async () => {
+      const elsewhere = document.getElementById('elsewhere') as HTMLElement;
+      elsewhere.innerHTML = '<pass-alive board="1x1"></pass-alive>'.repeat(5000);
+      const count = () => [...elsewhere.children].filter((widget) => widget.shadowRoot).length;
+      const counts = [count()];
+      while ((counts.at(-1) as number) < 5000) {
+        await new Promise((resolve) => setTimeout(resolve));
+        counts.push(count());
+      }
+      return counts;
+    });
+    expect(made[0]).toBe(0);
+    expect(made.length).toBeGreaterThan(5);
+    expect(made.at(-1)).toBe(5000);
+  });
+
   test('200 that were added and removed leave nothing behind', SLOW, async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'listeners are counted by Chromium’s protocol');
     const session = await page.context().newCDPSession(page);

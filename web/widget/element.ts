@@ -117,43 +117,13 @@ export class PassAliveElement extends Base {
       this.#fail(error);
     },
   });
-  readonly #view = new View(
-    this,
-    {
-      // A board far away may have been kept drawn by the focus alone.
-      blur: () => this.#updateSoon(),
-      recolor: () => this.#redrawSoon(),
-    },
-    {
-      go: (place) => {
-        if (place === this.place) return;
-        this.#set({ place });
-        this.#update();
-        this.#tellStep();
-      },
-      turn: () => {
-        const { snapshot } = this.#view;
-        if (!snapshot) return;
-        this.#reduce({ type: 'turn', from: snapshot.stepping });
-        this.#update();
-        this.#tellStep();
-      },
-      visit: (where) => this.#set({ where }),
-      edit: (stones, toPlay) =>
-        this.#change((snapshot) => ({
-          type: 'edit',
-          edited: editedFrom(snapshot, stones, toPlay),
-          isAtEnd: isAtEnd(snapshot),
-        })),
-      reset: () => this.#change((snapshot) => ({ type: 'reset', isAtEnd: isAtEnd(snapshot) })),
-    },
-  );
+  #view: View | null = null;
   /** Ends the watching of the page; null while the element is in no document. */
   #unwatch: (() => void) | null = null;
 
   /** The position on the board, or null if there is none yet. */
   get position(): Position | null {
-    return this.#view.snapshot?.position ?? null;
+    return this.#view?.snapshot?.position ?? null;
   }
 
   /**
@@ -161,12 +131,14 @@ export class PassAliveElement extends Base {
    * null before the board is drawn, or if the position cannot be analysed.
    */
   get analysis(): Answer | SpaceAnswer | null {
-    return this.#view.snapshot && answerFor(this.#view.snapshot);
+    const snapshot = this.#view?.snapshot;
+    return snapshot ? answerFor(snapshot) : null;
   }
 
   /** The place in the run, `round.step`. */
   get place(): string {
-    return this.#view.snapshot ? placeIn(this.#view.snapshot) : '0';
+    const snapshot = this.#view?.snapshot;
+    return snapshot ? placeIn(snapshot) : '0';
   }
 
   get editable(): boolean {
@@ -178,7 +150,13 @@ export class PassAliveElement extends Base {
 
   connectedCallback(): void {
     upgradeProperties(this);
-    if (!canShow) return;
+    if (canShow) updateSoon(this.#begin);
+  }
+
+  /** Makes the boxes where there are none yet, and watches. For many elements in slices, as their updates. */
+  readonly #begin = (): void => {
+    if (this.#unwatch || !this.isConnected) return;
+    this.#view ??= this.#createView();
     this.#view.adopt();
     this.#unwatch = watch(this, this.#view.board, {
       near: (isNear) => {
@@ -198,7 +176,7 @@ export class PassAliveElement extends Base {
     });
     this.#readAgain();
     if (PassAliveElement.preload) loadLater(PassAliveElement.wasm);
-  }
+  };
 
   /** In another document Firefox gives the element the prototype of an unknown one. */
   adoptedCallback(): void {
@@ -209,11 +187,45 @@ export class PassAliveElement extends Base {
     this.#unwatch?.();
     this.#unwatch = null;
     this.#set({ isNear: null, width: 0 });
-    this.#view.leave();
+    this.#view?.leave();
   }
 
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     if (before !== value) this.#dispatch({ type: 'attribute', name: name as AttributeName, place: placeOf(this) });
+  }
+
+  #createView(): View {
+    return new View(
+      this,
+      {
+        // A board far away may have been kept drawn by the focus alone.
+        blur: () => this.#updateSoon(),
+        recolor: () => this.#redrawSoon(),
+      },
+      {
+        go: (place) => {
+          if (place === this.place) return;
+          this.#set({ place });
+          this.#update();
+          this.#tellStep();
+        },
+        turn: () => {
+          const snapshot = this.#view?.snapshot;
+          if (!snapshot) return;
+          this.#reduce({ type: 'turn', from: snapshot.stepping });
+          this.#update();
+          this.#tellStep();
+        },
+        visit: (where) => this.#set({ where }),
+        edit: (stones, toPlay) =>
+          this.#change((snapshot) => ({
+            type: 'edit',
+            edited: editedFrom(snapshot, stones, toPlay),
+            isAtEnd: isAtEnd(snapshot),
+          })),
+        reset: () => this.#change((snapshot) => ({ type: 'reset', isAtEnd: isAtEnd(snapshot) })),
+      },
+    );
   }
 
   #reduce(action: Action): void {
@@ -239,26 +251,27 @@ export class PassAliveElement extends Base {
   }
 
   #redrawSoon(): void {
-    if (this.#view.isDrawn) this.#updateSoon();
+    if (this.#view?.isDrawn) this.#updateSoon();
   }
 
   /** Updates the state from the text, and the view from the state. */
   readonly #update = (): void => {
-    if (!this.#unwatch) return;
+    const view = this.#view;
+    if (!this.#unwatch || !view) return;
     const settings = settingsOf(this);
     try {
-      const isWanted = this.#state.isNear || this.#state.isPrinting || this.#view.hasFocus;
+      const isWanted = this.#state.isNear || this.#state.isPrinting || view.hasFocus;
       if (this.#state.mustRead && (isWanted || settings.src === null)) {
         this.#set({ mustRead: false });
-        this.#view.showText(!this.firstElementChild, excerptOf(this));
+        view.showText(!this.firstElementChild, excerptOf(this));
         this.#content.read(PassAliveElement.sources);
       }
-      if (!isWanted) this.#view.leave();
-      this.#view.describe(this.#state.isNear === false && !isWanted);
+      if (!isWanted) view.leave();
+      view.describe(this.#state.isNear === false && !isWanted);
       if (!isWanted || !canDraw(this.#state)) return;
       const hasParts = !settings.mode || drawLens[lensOf(settings.mode)] !== undefined || this.#state.isPrinting;
       const build = this.#state.isInSpace ? spaces : ready;
-      if (build && hasParts) this.#draw(build, settings);
+      if (build && hasParts) this.#draw(view, build, settings);
       else this.#load(settings);
     } catch (error) {
       if (error instanceof NeedsSpaces) {
@@ -271,10 +284,10 @@ export class PassAliveElement extends Base {
   /** Takes a text that was read, and reserves space for its board. */
   #take(text: string): void {
     if (text === this.#state.text) return;
-    if (!this.#view.isDrawn) {
+    if (!this.#view?.isDrawn) {
       const settings = settingsOf(this);
       const size = text ? null : sizeIn(settings.board ?? '');
-      this.#view.reserve(settings, size ? [size.columns, size.rows] : guessSize(text));
+      this.#view?.reserve(settings, size ? [size.columns, size.rows] : guessSize(text));
     }
     this.#dispatch({ type: 'text', text, place: placeOf(this) });
   }
@@ -292,7 +305,7 @@ export class PassAliveElement extends Base {
     );
   }
 
-  #draw({ engine, texts, createBoard }: WidgetBuild & Partial<SpaceBuild>, settings: Settings): void {
+  #draw(view: View, { engine, texts, createBoard }: WidgetBuild & Partial<SpaceBuild>, settings: Settings): void {
     if (createBoard && !isOpenToPreact(this.ownerDocument)) throw noSpaces();
     const theme = themeOf(this, settings.theme, this.#state.isPrinting);
     const draw = settings.mode ? (drawLens[lensOf(settings.mode)] ?? null) : null;
@@ -302,7 +315,7 @@ export class PassAliveElement extends Base {
     const hasSpaces = this.#state.isInSpace;
     const surroundings = { engine, texts, hasSpaces, theme, palette, page, canShowLens };
     const snapshot = this.#snapshotOf(this.#state, settings, surroundings);
-    this.#view.show(snapshot, settings, { engine, drawLens: draw, createBoard });
+    view.show(snapshot, settings, { engine, drawLens: draw, createBoard });
     if (this.#state.isAnnounced) return;
     this.#set({ isAnnounced: true, failure: null });
     this.#tell<Position>('pass-alive-ready', snapshot.position);
@@ -310,7 +323,7 @@ export class PassAliveElement extends Base {
 
   /** Changes the position as the reader asks. */
   #change(actionFrom: (snapshot: Snapshot) => Action): void {
-    const { snapshot } = this.#view;
+    const snapshot = this.#view?.snapshot;
     const before = this.#state;
     if (snapshot) this.#reduce(actionFrom(snapshot));
     if (this.#state === before) return;
@@ -320,7 +333,8 @@ export class PassAliveElement extends Base {
 
   #tellStep(): void {
     const [round = 0, step = 0] = this.place.split('.').map(Number);
-    const sentence = this.#view.snapshot ? plain(sentenceOf(this.#view.snapshot)) : '';
+    const snapshot = this.#view?.snapshot;
+    const sentence = snapshot ? plain(sentenceOf(snapshot)) : '';
     this.#tell<StepDetail>('pass-alive-step', { round, step, sentence });
   }
 
@@ -333,7 +347,7 @@ export class PassAliveElement extends Base {
     const failure = failureOf(error);
     this.#reduce({ type: 'failed', failure });
     const { code, message } = failure;
-    if (!this.#view.fail(message)) return;
+    if (!this.#view?.fail(message)) return;
     if (code === 'internal' || code === 'engine-dead') reportError(error);
     this.#tell<ErrorDetail>('pass-alive-error', { code, message });
   }
