@@ -4,11 +4,8 @@ use alloc::vec::Vec;
 
 use pass_alive::{Color, Point};
 
+use crate::measures;
 use crate::survey::{Space, Survey};
-
-/// A space is enclosed only if at least one of so many of its points is next to the wall: a few
-/// stones in the middle of the board enclose nothing.
-const POINTS_A_CONTACT: usize = 6;
 
 /// The reason why an enemy block is thought dead.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -59,5 +56,5 @@ pub(crate) fn is_enclosed(
 /// Returns `true` if enough of `points` are next to stones of `owner` for these to surround them.
 pub(crate) fn surround(survey: &Survey<'_>, owner: Color, points: &[Point]) -> bool {
     let contacts = points.len() - inner_points(survey, owner, points);
-    points.len() <= POINTS_A_CONTACT * contacts
+    points.len() <= measures::rules::POINTS_A_CONTACT * contacts
 }

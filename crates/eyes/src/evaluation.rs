@@ -10,14 +10,12 @@ use crate::enclosure::{Deaths, is_enclosed};
 use crate::gate::open_at_one_point;
 use crate::holds::{Hold, Holds};
 use crate::linking::{Groups, groups};
+use crate::measures;
 use crate::ruled::{Candidate, Ruled, Trials};
 use crate::rules::Ruling;
 use crate::survey::{Survey, component, sorted};
 use crate::trace::Dependence;
 use crate::value::Value;
-
-/// A set of open points next to a group with more than so many points is a way out.
-const MOST_OPEN: usize = 4;
 
 /// A group with what follows from the rules for its regions.
 #[derive(Debug, Clone)]
@@ -194,7 +192,7 @@ fn openings(survey: &Survey<'_>, holds: &Holds, groups: &Groups, is_region: &[bo
         let beside = around.iter().filter(|&&point| holds.at(point) == Hold::Own);
         let beside = beside.map(|&point| groups.of_block[survey.block_at[point.index()] as usize]);
         let beside = sorted(beside.collect());
-        if points.len() > MOST_OPEN || beside.len() > 1 {
+        if points.len() > measures::rules::OPEN || beside.len() > 1 {
             openings.exits.extend(beside);
         } else if points.len() > 1 {
             openings.pockets.extend(beside);

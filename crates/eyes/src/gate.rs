@@ -5,11 +5,9 @@ use alloc::vec::Vec;
 use pass_alive::{Color, Point};
 
 use crate::enclosure::surround;
+use crate::measures;
 use crate::ruled::Candidate;
 use crate::survey::{NONE, Space, Survey, component, sorted};
-
-/// Larger regions with enemy stones in them are no regions: they could not be played out either.
-const MAX_POINTS: usize = 13;
 
 /// The parts of a space that is not enclosed which one move of the owner would close: all their points
 /// but one, the gate, are next to no enemy stone outside. Enemy blocks that are `weak` can be inside.
@@ -22,7 +20,7 @@ pub(crate) fn open_at_one_point(
     let mut invaded = parts(survey, owner, space, &|block| weak[block as usize]);
     invaded.retain(|part| {
         let has_stone = part.points.iter().any(|&point| survey.board.get(point).is_some());
-        has_stone && part.points.len() <= MAX_POINTS
+        has_stone && part.points.len() <= measures::rules::MIXED
     });
     let mut found = parts(survey, owner, space, &|_| false);
     found.retain(|part| {

@@ -17,6 +17,7 @@ mod judgement;
 mod level;
 mod linking;
 mod lookahead;
+mod measures;
 mod part;
 mod prisoners;
 mod ruled;

@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::evaluation::Assessed;
+use crate::measures;
 use crate::part::Part;
 use crate::ruled::Ruled;
 use crate::rules::Ruling;
@@ -78,9 +79,6 @@ pub(crate) fn at_least(group: &Assessed, terms: &[Term]) -> Vec<Value> {
     values
 }
 
-/// More regions that depend on each other are not compared: the best of them alone is taken.
-const COMPARED: usize = 12;
-
 /// As many values give two eyes, if so many have any: of four {1|0} each side takes two.
 const ENOUGH_VALUES: u32 = 4;
 
@@ -93,7 +91,7 @@ fn best_independent(group: &Assessed, regions: &[usize]) -> Vec<Value> {
         let pair = [one.min(other), one.max(other)];
         group.dependences.iter().any(|dependence| dependence.regions == pair)
     };
-    let sets: Vec<Vec<&(usize, Value)>> = if known.len() > COMPARED {
+    let sets: Vec<Vec<&(usize, Value)>> = if known.len() > measures::rules::COMPARED {
         known.iter().map(|one| vec![one]).collect()
     } else {
         (0u32..1 << known.len())

@@ -5,11 +5,8 @@ use pass_alive::{Color, Point};
 use crate::choices::Choices;
 use crate::enclosure::{Dead, Deaths, inner_points};
 use crate::evaluation::Evaluation;
+use crate::measures;
 use crate::survey::{NONE, Survey};
-
-/// With at most so many points that are not next to the wall, an invader has no room to live. A
-/// choice of this package: the paper leaves open which blocks are dead.
-const ROOM: usize = 9;
 
 /// The blocks of `owner`'s enemy that could be dead at all, for judging whether the owner of the eyes
 /// around it can make two eyes: those that border no other space than the one around them. This
@@ -44,7 +41,7 @@ pub(crate) fn dead(
         let liberties = survey.liberties(&space.walls);
         let outside =
             liberties.iter().filter(|liberty| space.points.binary_search(liberty).is_err()).count();
-        let roomy = inner_points(survey, owner, &space.points) > ROOM;
+        let roomy = inner_points(survey, owner, &space.points) > measures::rules::ROOM;
         for &enemy in &space.enemies {
             let block = &survey.blocks[enemy as usize];
             let group = enemies.group_of(enemy);

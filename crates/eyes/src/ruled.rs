@@ -7,6 +7,7 @@ use pass_alive::{Board, Point};
 use crate::area::{Area, Kind, Site};
 use crate::holds::{Hold, Holds};
 use crate::level::Level;
+use crate::measures;
 use crate::rules::{self, Ruling};
 use crate::survey::{Survey, component};
 use crate::term::By;
@@ -23,13 +24,6 @@ pub(crate) struct Candidate {
 /// The fewest liberties outside with which the rules on prisoners (Chen and Chen 1999, "Prisoner
 /// eye-region") hold.
 const ENOUGH_OUTSIDE: u32 = 2;
-
-/// What is left of a mixed region after a move can be mixed again. It is followed so many moves
-/// further, if it has at most [`MAX_POINTS`] points.
-const FURTHER: u32 = 1;
-
-/// The largest regions that are followed further.
-const MAX_POINTS: usize = 10;
 
 /// A region with what the rules say about it.
 #[derive(Debug, Clone)]
@@ -82,7 +76,8 @@ impl Ruled {
             let doubled_index = holds.doubled_index(site.point);
             events.push(Event::Level { at: site.point, doubled_index, level: site.level });
         }
-        let mut after = |changed: &Board| rulings_after(changed, holds, &points, FURTHER);
+        let mut after =
+            |changed: &Board| rulings_after(changed, holds, &points, measures::rules::FURTHER);
         let ruling = match trials {
             // The rules on prisoners are about enclosed regions.
             _ if open.is_some() && kind != Kind::Pure => Ruling::LookAhead { bound: None },
@@ -171,7 +166,7 @@ fn rulings_after(board: &Board, before: &Holds, points: &[Point], further: u32) 
                 outside_liberties: 2,
             };
             let kind = area.kind();
-            if further > 0 && sites.len() <= MAX_POINTS {
+            if further > 0 && sites.len() <= measures::rules::FOLLOWED {
                 let mut after = |changed: &Board| {
                     rulings_after(changed, &holds, &candidate.points, further - 1)
                 };

@@ -6,6 +6,7 @@ use pass_alive::Point;
 
 use crate::area::Area;
 use crate::level::Level;
+use crate::measures;
 use crate::rules::Ruling;
 use crate::rules::points::Points;
 use crate::rules::suppose::suppose;
@@ -13,9 +14,6 @@ use crate::shape::Shape;
 use crate::survey::sorted;
 use crate::trace::Event;
 use crate::value::Value;
-
-/// The rules are not asked about prisoners with more liberties than this.
-const MOST_LIBERTIES: usize = 10;
 
 /// The value of a region with one prisoner block, of which every empty point is a liberty (Chen
 /// and Chen 1999, "Prisoner eye-region"). The group must have two liberties outside, so that the
@@ -55,7 +53,9 @@ fn without_half_points(area: &Area<'_>, events: &mut Vec<Event>) -> Ruling {
     if nothing {
         return Ruling::Value(Value::eyes(0));
     }
-    if Shape::of_points(area.grid, &prisoner).is_none() || liberties.len() > MOST_LIBERTIES {
+    if Shape::of_points(area.grid, &prisoner).is_none()
+        || liberties.len() > measures::rules::LIBERTIES
+    {
         return Ruling::UNKNOWN;
     }
     let known = vec![None; 1 << (2 * liberties.len())];

@@ -7,14 +7,11 @@ use pass_alive::{Grid, Point};
 
 use crate::area::{Area, Site};
 use crate::level::Level;
+use crate::measures;
 use crate::rules::Ruling;
 use crate::side::Side;
 use crate::trace::{Adjustment, Event};
 use crate::value::Value;
-
-/// The rules are not asked about regions with more half points than this: both sides could play
-/// beside them in too many orders.
-const MOST_HALF_POINTS: usize = 4;
 
 /// The ruling on an area in which `half` are points that are half, and each becomes full or false.
 /// `rule` rules on an area without such points.
@@ -32,7 +29,7 @@ pub(super) fn suppose(
     if open.is_empty() {
         return rule(area, events);
     }
-    if open.len() > MOST_HALF_POINTS {
+    if open.len() > measures::rules::HALF_POINTS {
         return Ruling::UNKNOWN;
     }
     let best = |by: Side, events: &mut Vec<Event>| {

@@ -7,31 +7,8 @@ use pass_alive::{Board, Color, Grid, Point};
 
 use super::field::{Field, MOST, Set, Stones};
 use super::form::order;
+use crate::measures::fight;
 use crate::survey::{Block, NONE, Survey, component, sorted};
-
-/// The measures of the rule that finds the fight around a group: those of a prototype, chosen on problems with
-/// odd numbers and on GNU Go's `ld_owl.tst`. docs/benchmarks.md, "Problems", has what they reach.
-mod measure {
-    /// The fight reaches so many steps from the group, as far as the group is not farther than the
-    /// enemies that stay.
-    pub(super) const REACH: u32 = 4;
-    /// Around that lie so many rings of open points where the group may be stopped on its way out.
-    pub(super) const RINGS: usize = 3;
-    /// Holes of so many points or fewer belong to the fight.
-    pub(super) const HOLE: usize = 6;
-    /// An enemy block stays if it has so many liberties,
-    pub(super) const LIBERTIES: usize = 4;
-    /// or reaches so many points
-    pub(super) const ROOM: usize = 20;
-    /// in so many steps.
-    pub(super) const STEPS: u32 = 6;
-    /// A block in the fight with at most so many liberties
-    pub(super) const FEW: usize = 3;
-    /// of which at most so many are not in it can be captured too.
-    pub(super) const OUTSIDE: usize = 1;
-    /// Blocks of the owner with more stones are taken to live.
-    pub(super) const FRIEND: usize = 12;
-}
 
 /// The points of a fight about a group, in an order that is the same however the board is turned and
 /// whatever the colours are.
@@ -150,7 +127,7 @@ impl Arena {
         outline.settle(owner.other(), &mortal, &mut inner);
         let mut wide = inner.clone();
         outline.add_liberties(&mortal, &mut wide);
-        for _ in 0..measure::RINGS {
+        for _ in 0..fight::RINGS {
             outline.widen(&mut wide);
         }
         outline.fill_holes(&mut wide);
@@ -177,14 +154,14 @@ impl Arena {
 
 /// Whether an enemy block is one that surrounds.
 fn surrounds(survey: &Survey<'_>, block: &Block) -> bool {
-    if block.liberties.len() >= measure::LIBERTIES {
+    if block.liberties.len() >= fight::LIBERTIES {
         return true;
     }
     let passes = |point: Point| survey.board.get(point).is_none();
     let steps = steps(survey, &block.stones, passes);
     let reached = steps.iter().zip(survey.board.stones());
-    reached.filter(|&(&steps, stone)| steps <= measure::STEPS && stone.is_none()).count()
-        >= measure::ROOM
+    reached.filter(|&(&steps, stone)| steps <= fight::STEPS && stone.is_none()).count()
+        >= fight::ROOM
 }
 
 /// The number of steps from one of `start` to each point over points that `passes` lets through;
@@ -234,7 +211,7 @@ impl Outline<'_, '_> {
         let enemy = steps(self.survey, &outer, |point| board.get(point) != Some(self.owner));
         let is_inner = |point: Point| {
             let steps = own[point.index()];
-            steps <= measure::REACH && steps <= enemy[point.index()]
+            steps <= fight::REACH && steps <= enemy[point.index()]
         };
         let connected = steps(self.survey, &group, is_inner);
         connected.into_iter().map(|steps| steps != u32::MAX).collect()
@@ -264,7 +241,7 @@ impl Outline<'_, '_> {
             }
             let hole = component(board, first, &mut found, &is_hole);
             let mut around = hole.iter().flat_map(|&point| self.survey.neighbors(point));
-            if hole.len() <= measure::HOLE && around.any(|next| set[next.index()]) {
+            if hole.len() <= fight::HOLE && around.any(|next| set[next.index()]) {
                 holes.extend(hole);
             }
         }
@@ -286,8 +263,8 @@ impl Outline<'_, '_> {
         let is_mortal = |block: &Block| {
             let outside = block.liberties.iter().filter(|liberty| !inner[liberty.index()]).count();
             let is_weak = || {
-                outside <= measure::OUTSIDE
-                    && block.liberties.len() <= measure::FEW
+                outside <= fight::OUTSIDE
+                    && block.liberties.len() <= fight::FEW
                     && is_beside_owner(block)
             };
             block.color != self.owner
@@ -302,7 +279,7 @@ impl Outline<'_, '_> {
     /// those of the group.
     fn friends(&self, wide: &[bool]) -> Vec<bool> {
         let is_friend = |(number, block): (u32, &Block)| {
-            let is_small = block.stones.len() <= measure::FRIEND || self.is_doubted(block);
+            let is_small = block.stones.len() <= fight::FRIEND || self.is_doubted(block);
             let is_small = is_small && !block.unconditional;
             block.color == self.owner
                 && (self.group.contains(&number) || is_small && self.touches(block, wide))

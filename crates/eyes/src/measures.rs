@@ -1,0 +1,51 @@
+//! Numbers that no text gives: choices of this package, in one place. What others would give on problems
+//! that books print is in `docs/benchmarks.md`, "Problems".
+
+/// Where the rules stop to answer.
+pub(crate) mod rules {
+    /// With at most so many points that are not next to the wall, an invader has no room to live: the
+    /// paper leaves open which blocks are dead.
+    pub(crate) const ROOM: usize = 9;
+    /// A space is enclosed only if at least one of so many of its points is next to the wall: a few
+    /// stones in the middle of the board enclose nothing.
+    pub(crate) const POINTS_A_CONTACT: usize = 6;
+    /// A set of open points next to a group with more than so many points is a way out.
+    pub(crate) const OPEN: usize = 4;
+    /// Larger regions with enemy stones in them are no regions: they could not be played out either.
+    pub(crate) const MIXED: usize = 13;
+    /// The rules are not asked about prisoners with more liberties than this.
+    pub(crate) const LIBERTIES: usize = 10;
+    /// The rules are not asked about regions with more half points than this: both sides could play
+    /// beside them in too many orders.
+    pub(crate) const HALF_POINTS: usize = 4;
+    /// What is left of a mixed region after a move can be mixed again. It is followed so many moves further,
+    pub(crate) const FURTHER: u32 = 1;
+    /// if it has at most so many points.
+    pub(crate) const FOLLOWED: usize = 10;
+    /// More regions that depend on each other are not compared: the best of them alone is taken.
+    pub(crate) const COMPARED: usize = 12;
+}
+
+/// The rule that finds the fight around a group: the measures of a prototype, chosen on problems with
+/// odd numbers and on GNU Go's `ld_owl.tst`, and `OUTSIDE`, chosen on all of Cho Chikun's elementary ones with odd numbers.
+pub(crate) mod fight {
+    /// The fight reaches so many steps from the group, as far as the group is not farther than the
+    /// enemies that stay.
+    pub(crate) const REACH: u32 = 4;
+    /// Around that lie so many rings of open points where the group may be stopped on its way out.
+    pub(crate) const RINGS: usize = 3;
+    /// Holes of so many points or fewer belong to the fight.
+    pub(crate) const HOLE: usize = 6;
+    /// An enemy block stays if it has so many liberties,
+    pub(crate) const LIBERTIES: usize = 4;
+    /// or reaches so many points
+    pub(crate) const ROOM: usize = 20;
+    /// in so many steps.
+    pub(crate) const STEPS: u32 = 6;
+    /// A block in the fight with at most so many liberties
+    pub(crate) const FEW: usize = 3;
+    /// of which at most so many are not in it can be captured too.
+    pub(crate) const OUTSIDE: usize = 2;
+    /// Blocks of the owner with more stones are taken to live.
+    pub(crate) const FRIEND: usize = 12;
+}
