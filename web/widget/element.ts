@@ -123,7 +123,7 @@ export class PassAliveElement extends Base {
 
   /** The position on the board, or null if there is none yet. */
   get position(): Position | null {
-    return this.#view?.snapshot?.position ?? null;
+    return this.#snapshot?.position ?? null;
   }
 
   /**
@@ -131,14 +131,12 @@ export class PassAliveElement extends Base {
    * null before the board is drawn, or if the position cannot be analysed.
    */
   get analysis(): Answer | SpaceAnswer | null {
-    const snapshot = this.#view?.snapshot;
-    return snapshot ? answerFor(snapshot) : null;
+    return this.#snapshot && answerFor(this.#snapshot);
   }
 
   /** The place in the run, `round.step`. */
   get place(): string {
-    const snapshot = this.#view?.snapshot;
-    return snapshot ? placeIn(snapshot) : '0';
+    return this.#snapshot ? placeIn(this.#snapshot) : '0';
   }
 
   get editable(): boolean {
@@ -194,6 +192,11 @@ export class PassAliveElement extends Base {
     if (before !== value) this.#dispatch({ type: 'attribute', name: name as AttributeName, place: placeOf(this) });
   }
 
+  /** What the board shows; null before it is drawn. */
+  get #snapshot(): Snapshot | null {
+    return this.#view?.snapshot ?? null;
+  }
+
   #createView(): View {
     return new View(
       this,
@@ -210,9 +213,8 @@ export class PassAliveElement extends Base {
           this.#tellStep();
         },
         turn: () => {
-          const snapshot = this.#view?.snapshot;
-          if (!snapshot) return;
-          this.#reduce({ type: 'turn', from: snapshot.stepping });
+          if (!this.#snapshot) return;
+          this.#reduce({ type: 'turn', from: this.#snapshot.stepping });
           this.#update();
           this.#tellStep();
         },
@@ -323,7 +325,7 @@ export class PassAliveElement extends Base {
 
   /** Changes the position as the reader asks. */
   #change(actionFrom: (snapshot: Snapshot) => Action): void {
-    const snapshot = this.#view?.snapshot;
+    const snapshot = this.#snapshot;
     const before = this.#state;
     if (snapshot) this.#reduce(actionFrom(snapshot));
     if (this.#state === before) return;
@@ -333,8 +335,7 @@ export class PassAliveElement extends Base {
 
   #tellStep(): void {
     const [round = 0, step = 0] = this.place.split('.').map(Number);
-    const snapshot = this.#view?.snapshot;
-    const sentence = snapshot ? plain(sentenceOf(snapshot)) : '';
+    const sentence = this.#snapshot ? plain(sentenceOf(this.#snapshot)) : '';
     this.#tell<StepDetail>('pass-alive-step', { round, step, sentence });
   }
 

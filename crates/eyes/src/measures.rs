@@ -1,5 +1,4 @@
-//! Numbers that no text gives: choices of this package, in one place. What others would give on problems
-//! that books print is in `docs/benchmarks.md`, "Problems".
+//! The measures of the rules and of the fight that no text gives: choices of this package.
 
 /// Where the rules stop to answer.
 pub(crate) mod rules {
@@ -27,7 +26,8 @@ pub(crate) mod rules {
 }
 
 /// The rule that finds the fight around a group: the measures of a prototype, chosen on problems with
-/// odd numbers and on GNU Go's `ld_owl.tst`, and `OUTSIDE`, chosen on all of Cho Chikun's elementary ones with odd numbers.
+/// odd numbers and on GNU Go's `ld_owl.tst`, and `OUTSIDE`, chosen on Cho Chikun's elementary ones with
+/// odd numbers. What others give is in `docs/benchmarks.md`, "Problems".
 pub(crate) mod fight {
     /// The fight reaches so many steps from the group, as far as the group is not farther than the
     /// enemies that stay.

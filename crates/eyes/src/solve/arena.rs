@@ -7,7 +7,7 @@ use pass_alive::{Board, Color, Grid, Point};
 
 use super::field::{Field, MOST, Set, Stones};
 use super::form::order;
-use crate::measures::fight;
+use crate::measures;
 use crate::survey::{Block, NONE, Survey, component, sorted};
 
 /// The points of a fight about a group, in an order that is the same however the board is turned and
@@ -127,7 +127,7 @@ impl Arena {
         outline.settle(owner.other(), &mortal, &mut inner);
         let mut wide = inner.clone();
         outline.add_liberties(&mortal, &mut wide);
-        for _ in 0..fight::RINGS {
+        for _ in 0..measures::fight::RINGS {
             outline.widen(&mut wide);
         }
         outline.fill_holes(&mut wide);
@@ -154,14 +154,14 @@ impl Arena {
 
 /// Whether an enemy block is one that surrounds.
 fn surrounds(survey: &Survey<'_>, block: &Block) -> bool {
-    if block.liberties.len() >= fight::LIBERTIES {
+    if block.liberties.len() >= measures::fight::LIBERTIES {
         return true;
     }
     let passes = |point: Point| survey.board.get(point).is_none();
     let steps = steps(survey, &block.stones, passes);
     let reached = steps.iter().zip(survey.board.stones());
-    reached.filter(|&(&steps, stone)| steps <= fight::STEPS && stone.is_none()).count()
-        >= fight::ROOM
+    reached.filter(|&(&steps, stone)| steps <= measures::fight::STEPS && stone.is_none()).count()
+        >= measures::fight::ROOM
 }
 
 /// The number of steps from one of `start` to each point over points that `passes` lets through;
@@ -211,7 +211,7 @@ impl Outline<'_, '_> {
         let enemy = steps(self.survey, &outer, |point| board.get(point) != Some(self.owner));
         let is_inner = |point: Point| {
             let steps = own[point.index()];
-            steps <= fight::REACH && steps <= enemy[point.index()]
+            steps <= measures::fight::REACH && steps <= enemy[point.index()]
         };
         let connected = steps(self.survey, &group, is_inner);
         connected.into_iter().map(|steps| steps != u32::MAX).collect()
@@ -241,7 +241,7 @@ impl Outline<'_, '_> {
             }
             let hole = component(board, first, &mut found, &is_hole);
             let mut around = hole.iter().flat_map(|&point| self.survey.neighbors(point));
-            if hole.len() <= fight::HOLE && around.any(|next| set[next.index()]) {
+            if hole.len() <= measures::fight::HOLE && around.any(|next| set[next.index()]) {
                 holes.extend(hole);
             }
         }
@@ -263,8 +263,8 @@ impl Outline<'_, '_> {
         let is_mortal = |block: &Block| {
             let outside = block.liberties.iter().filter(|liberty| !inner[liberty.index()]).count();
             let is_weak = || {
-                outside <= fight::OUTSIDE
-                    && block.liberties.len() <= fight::FEW
+                outside <= measures::fight::OUTSIDE
+                    && block.liberties.len() <= measures::fight::FEW
                     && is_beside_owner(block)
             };
             block.color != self.owner
@@ -279,7 +279,7 @@ impl Outline<'_, '_> {
     /// those of the group.
     fn friends(&self, wide: &[bool]) -> Vec<bool> {
         let is_friend = |(number, block): (u32, &Block)| {
-            let is_small = block.stones.len() <= fight::FRIEND || self.is_doubted(block);
+            let is_small = block.stones.len() <= measures::fight::FRIEND || self.is_doubted(block);
             let is_small = is_small && !block.unconditional;
             block.color == self.owner
                 && (self.group.contains(&number) || is_small && self.touches(block, wide))
