@@ -147,7 +147,11 @@ export function usePersistence(store: Store): void {
         return;
       }
       const state = visited.get(event.state);
-      if (!state) return;
+      if (!state) {
+        // At once: a save of what was shown before would overwrite the address, as it could until `hashchange`.
+        arrive();
+        return;
+      }
       at = event.state;
       // Forward opens the dialog again.
       dialogStep = state.dialog ? at : null;
@@ -176,12 +180,10 @@ export function usePersistence(store: Store): void {
     const unsubscribe = store.subscribe(follow);
     window.addEventListener('pagehide', leave);
     window.addEventListener('popstate', back);
-    window.addEventListener('hashchange', arrive);
     return () => {
       unsubscribe();
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('popstate', back);
-      window.removeEventListener('hashchange', arrive);
       clearTimeout(timer);
     };
   }, [store]);
