@@ -33,8 +33,9 @@ export default defineConfig({
   workers: '100%',
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',
-  // Traces take a fifth of the time: `npm run test:e2e -- --trace retain-on-failure` makes them.
-  use: { baseURL: ROOT },
+  // Traces take a fifth of the time: `npm run test:e2e -- --trace retain-on-failure` makes them. A window for each test
+  // would take a third: in one that is used again, tests take back permissions and what they do to the net.
+  use: { baseURL: ROOT, reuseContext: true },
   webServer: [host(ROOT), host(SUB_PATH)],
   projects: [
     {

@@ -180,6 +180,7 @@ test('what lenses need is fetched ahead, and then a lens opens without a net', a
     await visit(page, lens);
     await expect(page.locator('.text .stack').first()).toBeVisible();
   }
+  await context.setOffline(false);
 });
 
 test('a text or a dialog that takes a while says so, before the script that shows it is there', async ({ page }) => {

@@ -6,7 +6,7 @@ import { messageName } from '../../web/scenes/words.ts';
 /** A reader of the page: every test ends without a console message, a failed request or an uncaught error. */
 export const test = base.extend<{ faults: string[] }>({
   faults: [
-    async ({ page }, use) => {
+    async ({ context, page }, use) => {
       const faults: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
@@ -21,6 +21,8 @@ export const test = base.extend<{ faults: string[] }>({
       });
       await use(faults);
       expect(faults).toEqual([]);
+      // The next test has the same window. (After a failure it has a new one.)
+      await context.clearPermissions();
     },
     { auto: true },
   ],
