@@ -67,6 +67,9 @@ export default defineConfig({
   preview: { host: '127.0.0.1' },
   test: {
     include: ['web/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+    // A thread starts sooner than a process.
+    pool: 'threads',
+    maxWorkers: '100%',
     // What hangs fails; how long a test takes depends on the machine.
     testTimeout: 60_000,
   },

@@ -163,8 +163,7 @@ const WITHOUT_CIRCLES = ['core', 'notation', 'eyes', 'json', 'analyze', 'scene',
 /** Checks that no files of a crate depend on each other in a circle. */
 async function checkCircles() {
   const folders = WITHOUT_CIRCLES.map((crate) => `crates/${crate}`);
-  // Compiled as for the tests, which use the same.
-  await run('cargo', ['run', '--quiet', '--profile', 'test', '--package', 'pass-alive-circles', '--', ...folders]);
+  await run('cargo', ['run', '--quiet', '--package', 'pass-alive-circles', '--', ...folders]);
 }
 
 /** Builds the binding for tests: all steps together use what is shipped, which is built once. */

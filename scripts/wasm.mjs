@@ -16,26 +16,28 @@ const INPUTS = ['Cargo.toml', 'Cargo.lock', 'package-lock.json', 'scripts/wasm.m
 const CRATES = ['core', 'notation', 'eyes', 'json', 'scene', 'wasm', 'analyze'];
 const TARGET = 'wasm32-unknown-unknown';
 
+const PROFILE = 'browser';
 const BINDING = 'pass-alive-wasm';
 
 /** The folder of what is built. */
 const OUT = join(root, 'web', 'engine', 'pkg');
 
 /**
- * The builds of the binding, each with its profile of `Cargo.toml` and the feature that it adds
- * to the board: the board, which the page fetches first; the widget, for other people's pages;
+ * The builds of the binding in the profile `browser` of `Cargo.toml`, each with the feature that it
+ * adds to the board: the board, which the page fetches first; the widget, for other people's pages;
  * everything but the eyes of groups, which the page fetches when a text is read or a lens or
  * panel needs more than the board, and the widget for `mode="prove"` and for boards with layers or
  * joined edges; and the eyes, for the lens of that name and for `mode="eyes"`. The answers in JSON, for
- * `analyze()` of the package, are a crate of their own.
- * @type {Readonly<Record<string, { crate: string, profile: string, feature?: string }>>}
+ * `analyze()` of the package, are a crate of their own. The widget is small throughout: the one run
+ * that it records takes twice as long, a twentieth of a millisecond more (docs/benchmarks.md).
+ * @type {Readonly<Record<string, { crate: string, isSmall?: boolean, feature?: string }>>}
  */
 const BUILDS = {
-  board: { crate: BINDING, profile: 'browser', feature: '' },
-  widget: { crate: BINDING, profile: 'widget', feature: 'texts' },
-  everything: { crate: BINDING, profile: 'browser', feature: 'lenses' },
-  eyes: { crate: BINDING, profile: 'browser', feature: 'eyes' },
-  analyze: { crate: 'pass-alive-analyze', profile: 'browser' },
+  board: { crate: BINDING, feature: '' },
+  widget: { crate: BINDING, isSmall: true, feature: 'texts' },
+  everything: { crate: BINDING, feature: 'lenses' },
+  eyes: { crate: BINDING, feature: 'eyes' },
+  analyze: { crate: 'pass-alive-analyze' },
 };
 
 /** The features of the builds that are fetched late. */
@@ -52,10 +54,10 @@ function featuresOf(feature, isShipped) {
   return [feature, isShipped && !LATE.has(feature) ? '' : 'panics'].filter(Boolean).join(',');
 }
 
-/** The sets of features that the binding is built with. */
+/** The sets of features that the shipped binding is built with. */
 export const FEATURES = Object.values(BUILDS)
   .filter(({ crate }) => crate === BINDING)
-  .flatMap(({ feature }) => [...new Set([featuresOf(feature, true), featuresOf(feature, false)])]);
+  .map(({ feature }) => featuresOf(feature, true));
 
 /** A hash of everything the binding is made from, the compiler included. */
 function fingerprint() {
@@ -139,17 +141,18 @@ export async function buildWasm({ isShipped = false } = {}) {
  * @param {string} target
  */
 async function bind(name, features, paths, target) {
-  const { crate, profile } = /** @type {(typeof BUILDS)[string]} */ (BUILDS[name]);
+  const { crate, isSmall } = /** @type {(typeof BUILDS)[string]} */ (BUILDS[name]);
   // Only a crate that no other crate can use is optimised together with what it uses.
   await run('cargo', [
     ...['rustc', '--package', crate, '--lib', '--crate-type', 'cdylib'],
-    ...['--target', TARGET, '--profile', profile],
+    ...['--target', TARGET, '--profile', PROFILE],
     ...['--no-default-features', '--features', features],
     ...['--config', paths],
+    ...(isSmall ? ['--config', `profile.${PROFILE}.package.pass-alive.opt-level="z"`] : []),
   ]);
   // The page passes the address of the wasm itself: a default would carry the file twice.
   await run('wasm-bindgen', [
-    join(target, TARGET, profile, `${crate.replaceAll('-', '_')}.wasm`),
+    join(target, TARGET, PROFILE, `${crate.replaceAll('-', '_')}.wasm`),
     ...['--target', 'web', '--omit-default-module-path', '--out-dir', OUT, '--out-name', name],
   ]);
 }
