@@ -117,14 +117,11 @@ impl PointSet {
 /// If there are fewer bits than entries.
 #[inline]
 pub(crate) fn mark(words: &[u64], mask: &mut [bool]) {
-    let mut bytes = words.iter().flat_map(|word| word.to_le_bytes());
-    let (groups, rest) = mask.as_chunks_mut();
-    for (group, byte) in groups.iter_mut().zip(&mut bytes) {
-        *group = BITS_OF_BYTE[byte as usize];
-    }
-    if !rest.is_empty() {
-        let byte = bytes.next().expect("a bit for each entry");
-        rest.copy_from_slice(&BITS_OF_BYTE[byte as usize][..rest.len()]);
+    assert!(mask.len().div_ceil(64) <= words.len(), "a bit for each entry");
+    for (entries, word) in mask.chunks_mut(64).zip(words) {
+        let eights = word.to_le_bytes().map(|byte| BITS_OF_BYTE[byte as usize]);
+        let bits = eights.as_flattened();
+        entries.copy_from_slice(&bits[..entries.len()]);
     }
 }
 

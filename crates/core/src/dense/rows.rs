@@ -25,20 +25,17 @@ const GATHER: u64 = 0x0102_0408_1020_4080;
 /// the second bit set, as 2 and 255 have.
 pub(super) fn read<const W: usize>(layout: &Layout<W>, bytes: &[u8]) -> ByColor<Bits<W>> {
     let mut lines: ByColor<Line> = ByColor::default();
-    let mut put = |group: usize, eight: [u8; 8]| {
-        let eight = u64::from_le_bytes(eight);
-        let first = (eight & LOW).wrapping_mul(GATHER) >> 56;
-        let white = (eight >> 1 & LOW).wrapping_mul(GATHER) >> 56;
-        lines.black[group / 8] |= (first & !white) << (group % 8 * 8);
-        lines.white[group / 8] |= white << (group % 8 * 8);
-    };
-    let (groups, rest) = bytes.as_chunks();
-    for (group, &eight) in groups.iter().enumerate() {
-        put(group, eight);
+    let both = lines.black.iter_mut().zip(&mut lines.white);
+    for (points, (black, white)) in bytes.chunks(64).zip(both) {
+        let (eights, rest) = points.as_chunks();
+        let last = rest.iter().rev().fold(0, |eight, &byte| eight << 8 | u64::from(byte));
+        let eights = eights.iter().map(|&eight| u64::from_le_bytes(eight)).chain([last]);
+        for (eight, shift) in eights.zip((0..64).step_by(8)) {
+            *black |= ((eight & LOW).wrapping_mul(GATHER) >> 56) << shift;
+            *white |= ((eight >> 1 & LOW).wrapping_mul(GATHER) >> 56) << shift;
+        }
+        *black &= !*white;
     }
-    let mut last = [0; 8];
-    last[..rest.len()].copy_from_slice(rest);
-    put(groups.len(), last);
     let mut stones = ByColor::from_fn(|_| Bits::NONE);
     let mut start = 0;
     for row in 0..layout.rows() as usize {
