@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { board, expect, open, paste, sideways, test, WORKED } from './reader.ts';
+import { board, expect, open, paste, SLOW, sideways, test, WORKED } from './reader.ts';
 
 const GAME =
   '(;SZ[5]PB[Kuwahara Shusaku]PW[Inoue Gennan Inseki];B[aa];W[ba];B[cc]C[Why here?];W[ab];B[dd](;W[ee])(;W[ed]))';
@@ -16,6 +16,9 @@ const SIZES = [
   [1920, 1080],
   [2560, 1440],
 ] as const;
+
+/** The widths that are tried every time. */
+const OFTEN: readonly number[] = [320, 390, 844, 1024];
 
 /** The places of the page that have a transport. */
 const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -34,7 +37,8 @@ const isInSight = (page: Page, selector: string): Promise<boolean> =>
   });
 
 for (const [width, height] of SIZES) {
-  test(`board and transport have their room, ${width} × ${height}`, async ({ page }) => {
+  const how = OFTEN.includes(width) ? {} : SLOW;
+  test(`board and transport have their room, ${width} × ${height}`, how, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [name, visit] of Object.entries(PLACES)) {
