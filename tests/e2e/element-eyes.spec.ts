@@ -57,7 +57,7 @@ test('a reader plays against the solver, and the place is in the link', async ({
   await expect(said(widget)).toContainText('Save group #2.');
   // The board is drawn over its points.
   await point(widget, 'G1').click({ force: true });
-  await expect(said(widget)).toContainText('With G1 you gave it away');
+  await expect(said(widget)).toContainText('G1 was a mistake');
   await expect(widget.getByRole('link')).toHaveAttribute('href', /&open=eyes\.B\.live&/);
   await widget.getByRole('button', { name: 'Back to the result' }).click();
   await widget.getByRole('button', { name: 'Show play if Black begins' }).click();

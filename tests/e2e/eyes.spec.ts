@@ -171,13 +171,13 @@ test('a reader saves the group against the solver, after a mistake', async ({ pa
     await expect(said(page)).toContainText(why);
   }
   await click(page, 'C1');
-  await expect(said(page)).toContainText('With C1 you gave it away: now the group can be killed. Black plays D1.');
+  await expect(said(page)).toContainText('C1 was a mistake: now the group can be killed. Black plays D1.');
   await button(page, 'Show why').click();
   await expect(said(page)).toContainText(/Best play from here: White /);
   await board(page).press('Backspace');
   await expect(point(page, 'C1')).toHaveAccessibleName('C1: empty, you can play here');
   await click(page, 'E1');
-  await expect(said(page)).toContainText('With E1 you gave it away');
+  await expect(said(page)).toContainText('E1 was a mistake');
   await button(page, 'Undo').click();
   await expect(said(page)).toHaveText('Save group #1. You are White: play on a circle.');
   await button(page, 'Hint').click();

@@ -32,6 +32,7 @@ test('keys of one character can be switched off, which is remembered', async ({ 
   await page.keyboard.press('?');
   await page.getByRole('checkbox', { name: /^Keys of one character/ }).uncheck();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await expect(board(page)).toBeVisible();
   for (const key of ['p', '?', '.']) await page.keyboard.press(key);

@@ -73,7 +73,7 @@ ownLiberty =
     .title = Where one has to play to lose a living block
     .source = D. B. Benson, Life in the Game of Go (1976), Lemma 5.
     .says = A living block stays alive unless its owner plays on one of their own inside liberties.
-    .right = His own must not be read as those of that block. The point marked here is no liberty of the lower block, #2. But it is an eye of the upper one, #1. If Black fills it, #1 is no longer alive, and #2, which shares a region with #1, is not either. True is: Black has to play on an inside liberty of some block of his.
+    .right = His own must not be read as those of that block. The point marked here is no liberty of the lower block, #2. But it is an eye of the upper one, #1. If Black fills it, #1 is no longer alive, and #2, which shares a region with #1, is not either. True is: Black has to play on an inside liberty of some black block.
     .turn = See which moves lose #2
     .after = Capture #2 after Black B5
 

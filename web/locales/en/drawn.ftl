@@ -14,7 +14,7 @@ answer = The answer, round by round
 
 # The panel “The idea”, of which the page has only this text.
 idea =
-    .words = A block is stones of one colour, joined along the lines; other texts say chain, string or group. A region is an area without a stone of that colour, and the blocks around it are its neighbours. It may hold enemy stones. It is small if each of its empty points is next to a stone of that colour.
+    .words = A block is stones of one colour, joined along the lines; other texts say chain, string or group. A region is an area without a stone of that colour, and the blocks around it are its neighbours. It may hold enemy stones, which do not divide it. It is small if each of its empty points is next to a stone of that colour.
     .vital = A small region is healthy for a block if every empty point in it is a liberty of the block. It is vital to the block as long as all its neighbours are still there: the enemy can’t fill its last point without first capturing one of these blocks.
     .rounds = The run starts with every block and every small region. Round by round, every block with fewer than two vital regions is cast out, and every region that loses a neighbour is discarded. When nothing falls any more, the blocks still there are unconditionally alive, or pass-alive: they can’t be captured even if their owner never answers.
 

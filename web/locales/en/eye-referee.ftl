@@ -188,11 +188,11 @@ outside = { $point } is outside of the fight: play on a circle.
 occupied = There is a stone on { $point } already.
 # A mistake of a reader who was to live or to kill, with a move and by a pass.
 lost =
-    .live = With { $point } you gave it away: now the group can be killed.
-    .kill = With { $point } you gave it away: now the group can live.
+    .live = { $point } was a mistake: now the group can be killed.
+    .kill = { $point } was a mistake: now the group can live.
 lostByPass =
-    .live = That pass gave it away: now the group can be killed.
-    .kill = That pass gave it away: now the group can live.
+    .live = That pass was a mistake: now the group can be killed.
+    .kill = That pass was a mistake: now the group can live.
 hint = Hint
 hintAt = Hint: play { $point }.
 hintPass = Hint: pass.

@@ -409,5 +409,5 @@ pointVital =
 panels =
     .named = Groups that players know by name
     .shapes = Shapes and their eyes
-    .figures = Figures of the paper, and where the static rules err
+    .figures = Figures of the paper, and mistakes of its rules
     .game = The groups of a whole game

@@ -46,10 +46,10 @@ fillRest = Fill the rest for me
 
 chosenFalls =
     { $moves ->
-        [one] { $block } is not unconditionally alive: { owner } can capture it in { $moves } move if its owner never answers.
-       *[other] { $block } is not unconditionally alive: { owner } can capture it in { $moves } moves if its owner never answers.
+        [one] { $block } is not unconditionally alive: { owner } can capture it in { $moves } move if { opponent } never answers.
+       *[other] { $block } is not unconditionally alive: { owner } can capture it in { $moves } moves if { opponent } never answers.
     }
-chosenLives = { $block } is unconditionally alive: { owner } cannot capture it, even if its owner never answers.
+chosenLives = { $block } is unconditionally alive: { owner } cannot capture it, even if { opponent } never answers.
 
 ## Single moves that would change the verdict, marked with circles and crosses. $color: the owner of the block
 
@@ -187,7 +187,7 @@ occupied = There is a stone on { $point }.
 ## The attempt of the reader, who is the player of $color
 ## $other, $goal (name)
 
-challengeFalls = You are { owner }, and only you play. Capture { $block }: take all its liberties. It can be done.
+challengeFalls = You are { owner }, and only you play. Capture { $block }: take all its liberties.
 challengeLives = You are { owner }, and only you play. Try to capture { $block }.
 played =
     { $liberties ->
@@ -229,6 +229,9 @@ tookBack =
 
 ## Points, for readers who do not see the board. $what: the words so far
 
+pointVerdict =
+    .lives = { $what }, unconditionally alive
+    .falls = { $what }, can be captured
 pointTarget = { $what }, the block in question
 pointSuicide = { $what }, suicide
 pointTaken = { $what }, just captured

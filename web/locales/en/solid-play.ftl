@@ -59,7 +59,7 @@ isKo =
 # The reasons why stones cannot be played, by the engine's code; for ko and suicide, of several stones.
 # $points (texts)
 illegal =
-    .ko = { owner } may not play { $points } together: one of the stones would bring back the position before. That is ko.
+    .ko = { owner } may not play { $points } together: that would repeat the position before (ko).
     .suicide = { owner } may not play { $points } together: one of the stones would have no liberty. That is suicide, which is forbidden.
     .ko-after-ko = { owner } may not play { $points } now: { opponent } has just taken a ko, and by Kim’s rule no ko may be taken right after another. Play elsewhere first.
     .too-many-stones = { owner } may not play { $points }: these are more stones than { owner } has left in this turn.

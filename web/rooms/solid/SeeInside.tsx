@@ -100,7 +100,7 @@ export function SeeInside({ size, first, inside, change }: Props) {
           />
           {en.single}
         </label>
-        <p class="hint">{en.crimson}</p>
+        {isFaded && <p class="hint">{en.crimson}</p>}
         <button
           type="button"
           class="choice"

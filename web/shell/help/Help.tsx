@@ -23,17 +23,6 @@ export function Help({ dispatch }: Pick<PageProps, 'dispatch'>) {
           <li key={each}>{howTo[each]}</li>
         ))}
       </ul>
-      <h3>{panel.errata}</h3>
-      <p>{errata}</p>
-      <ul>
-        {TEXTS.map((each) => (
-          <li key={each}>
-            <ErrataLink text={each} dispatch={dispatch}>
-              {texts[each]}
-            </ErrataLink>
-          </li>
-        ))}
-      </ul>
       <h3>{keysHeading}</h3>
       <label class="check">
         <input
@@ -60,6 +49,17 @@ export function Help({ dispatch }: Pick<PageProps, 'dispatch'>) {
           </tbody>
         </table>
       ))}
+      <h3>{panel.errata}</h3>
+      <p>{errata}</p>
+      <ul>
+        {TEXTS.map((each) => (
+          <li key={each}>
+            <ErrataLink text={each} dispatch={dispatch}>
+              {texts[each]}
+            </ErrataLink>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

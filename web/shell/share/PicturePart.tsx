@@ -63,7 +63,7 @@ export function PicturePart({ state, run, engine, names, stage }: SharePartProps
             <Choice label={words.size} values={SIZES} names={SIZE_NAMES} value={size} choose={setSize} />
             <p class="hint">{words.pixels({ width, height })}</p>
             <div class="buttons">
-              <button type="button" class="choice" onClick={savePng}>
+              <button type="button" class="choice strong" onClick={savePng}>
                 {words.save}
               </button>
               {canCopyPictures() && (

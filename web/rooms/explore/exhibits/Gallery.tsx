@@ -4,6 +4,7 @@ import type { Where } from '../../../model/where.ts';
 import { placeIn } from '../../../model/where.ts';
 import { EXHIBITS, type Exhibit } from '../../../scenes/exhibits.ts';
 import { Thumbnail } from '../../../ui/board/Thumbnail.tsx';
+import { ErrataLink } from '../../../ui/ErrataLink.tsx';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { OpenExhibit } from './OpenExhibit.tsx';
 import { wordsOf } from './words.ts';
@@ -58,6 +59,11 @@ export function Gallery(props: FetchedProps) {
           );
         })}
       </ul>
+      <p>
+        <ErrataLink text="kim" dispatch={dispatch}>
+          {en.errata}
+        </ErrataLink>
+      </p>
     </section>
   );
 }

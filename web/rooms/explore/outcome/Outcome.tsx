@@ -3,10 +3,13 @@ import { and } from '#locale/shared.ts';
 import type { Facts } from '../../../engine/types.ts';
 import { aliveSentence, outcomeSentence } from '../../../model/outcome.ts';
 import { shownColors } from '../../../model/run.ts';
-import { blockName, isChosen } from '../../../model/sentence.ts';
+import { blockName, fallSentence, isChosen } from '../../../model/sentence.ts';
 import type { State } from '../../../model/state.ts';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import type { RunProps } from '../../../ui/page-props.ts';
+
+/** The most blocks whose reasons are told one by one: of a whole game’s board there would be a hundred. */
+const REASONS = 20;
 
 /** The blocks that are unconditionally alive and the points that they hold, and the rounds in which the others left. */
 export function Outcome({ state, run }: Pick<RunProps, 'state' | 'run'>) {
@@ -31,6 +34,7 @@ function OutcomeOf({ facts, state }: Props) {
   const leftIn = (round: number | null) =>
     facts.blocks.flatMap(({ castOut }, index) => (castOut === round ? [index] : []));
   const alive = leftIn(null);
+  const isShort = facts.blocks.length - alive.length <= REASONS;
   const fallen = Array.from({ length: facts.rounds + 1 }, (_, round) => ({ round, blocks: leftIn(round) }));
   return (
     <section class="outcome-of">
@@ -64,6 +68,15 @@ function OutcomeOf({ facts, state }: Props) {
                         blocks.length,
                       )}
                     />
+                    {isShort && round > 0 && (
+                      <ul>
+                        {blocks.map((index) => (
+                          <li key={index}>
+                            <PhraseText phrase={fallSentence(facts, position, index, both)} />
+                          </li>
+                        ))}
+                      </ul>
+                    )}
                   </li>
                 ),
             )}

@@ -255,11 +255,18 @@ export function Proof({ state, engine, palette, dispatch, prover }: Props) {
   };
   const toggleSingleMoves = () => visit({ activity: singleMoves ? 'choose' : 'turn', block: nameNow });
 
+  /** The block at a point that can be chosen. */
+  const choiceAt = (point: Point) => {
+    for (const side of [facts, otherFacts]) {
+      const index = side?.blocks.findIndex(({ points }) => points.includes(point)) ?? -1;
+      if (side && index >= 0) return { color: side.color, index, falls: side.blocks[index]?.castOut !== null };
+    }
+    return null;
+  };
   const press = (point: Point) => {
     if (activity.kind === 'choose') {
-      const at = ({ points }: { readonly points: readonly Point[] }) => points.includes(point);
-      const side = [facts, otherFacts].find((each) => each?.blocks.some(at));
-      if (side) chooseOf(side.color, side.blocks.findIndex(at));
+      const choice = choiceAt(point);
+      if (choice) chooseOf(choice.color, choice.index);
       else setHovered(point);
     } else if (activity.kind === 'show') {
       if (scene.crosses?.includes(point)) setRemark({ of: context, at, asked: point });
@@ -300,7 +307,11 @@ export function Proof({ state, engine, palette, dispatch, prover }: Props) {
           cursor,
           moveCursor,
           press,
-          describe: (point) => describePoint(scene, facts, block, point),
+          describe: (point) => {
+            const what = describePoint(scene, facts, block, point);
+            const choice = activity.kind === 'choose' && choiceAt(point);
+            return choice ? en.pointVerdict[choice.falls ? 'falls' : 'lives']({ what }) : what;
+          },
           describeDeps: [scene.position, activity, remark],
           look: (hit) => setHovered(hit?.point ?? null),
           surface,

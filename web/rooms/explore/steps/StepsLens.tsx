@@ -42,7 +42,9 @@ export function StepsLens({ run, playing, analyze, isPainted, idea, beginning, .
               <StartingSet state={state} run={run} analyze={analyze} />
             </aside>
           )}
-          {!asks && <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />}
+          {!asks && run.facts.blocks.length > 0 && (
+            <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />
+          )}
           {terms && <p class="terms">{terms}</p>}
           {!asks && <Legend run={run} state={state} engine={pageProps.engine} palette={palette} />}
           <Panels {...pageProps} run={run} analyze={analyze} idea={idea} />

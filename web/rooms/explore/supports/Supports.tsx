@@ -33,9 +33,9 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
   const { whole } = oracle;
   const place = placeIn(state.where, 'supports')?.supports ?? null;
   const inquiry = useMemo(() => inquiryAt(place, whole), [place, whole]);
-  const [tool, setTool] = useState<'chosen' | 'taken'>('chosen');
   const [cursor, setCursor] = useState<Point>(whole.blocks[0]?.points[0] ?? 0);
   const { chosen, taken } = inquiry;
+  const [tool, setTool] = useState<'chosen' | 'taken'>(taken.length > 0 && chosen.length === 0 ? 'taken' : 'chosen');
   const standing = useMemo(() => standingOf(oracle, chosen), [oracle, String(chosen)]);
   const loss = useMemo(() => lossOf(oracle, taken), [oracle, String(taken)]);
   const { support } = standing;

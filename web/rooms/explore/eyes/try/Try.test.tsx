@@ -98,7 +98,7 @@ test('a move goes into the state with its answer, and what the state has is show
   // Until the state has it, the play is where it was.
   expect(said(place)).toBe(begun);
   await show([14, 15]);
-  expect(said(place)).toMatch(/^With A1 you gave it away/);
+  expect(said(place)).toMatch(/^A1 was a mistake/);
   await show([]);
   expect(said(place)).toBe(begun);
   expect(stage.staged.scene?.position).toBe(STRAIGHT_THREE);
