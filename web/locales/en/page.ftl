@@ -12,7 +12,7 @@ board =
 # $number (number)
 layer = Layer { $number }
 
-boardHelp = Arrow keys move the cursor, Enter uses the chosen tool, Delete removes a stone, comma and full stop step through the run.
+boardHelp = Arrow keys move the cursor, Enter uses the tool, Delete removes a stone, comma and full stop step.
 
 tools = Board tools
 
@@ -115,7 +115,7 @@ stepping = Explain
 # What a run starts from.
 startingSet =
     .all = The run starts with every block.
-    .chosen = The run starts with the chosen blocks only: what survives needs no help from other blocks.
+    .chosen = The run starts with the chosen blocks only: what stays needs no help from others.
 
 refused = Not analysed
 
@@ -132,7 +132,7 @@ stopped =
 partFailed = This part of the page could not be loaded.
 
 # In its place while the device has no net.
-offline = There is no connection to the internet. Your board is kept, and what you have opened before still works.
+offline = There is no connection to the internet. Your board is kept, and what you opened before still works.
 
 # While a part of the page that the reader has asked for is on its way.
 loading = Loading…
