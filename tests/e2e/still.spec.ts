@@ -78,7 +78,8 @@ for (const [width, height] of SIZES) {
       await expectStill(page, '.surface', ['Prove', 'Supports', 'Score', 'Eyes']);
     });
 
-    test('the pictures of 3-D stay in their place in all lenses, and while they are stepped through', async ({
+    const how = width === 1440 ? SLOW : {};
+    test('the pictures of 3-D stay in their place in all lenses, and while they are stepped through', how, async ({
       page,
     }) => {
       await open(page, SPACE);

@@ -10,6 +10,5 @@ export default defineConfig({
   testIgnore: 'recipes/**',
   outputDir: '../../test-results/packaging',
   webServer: [],
-  workers: 1,
   timeout: 120_000,
 });
