@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { address, board, button, click, empty, expect, middleOf, open, point, test } from './reader.ts';
+import { address, board, button, click, empty, expect, middleOf, open, point, SLOW, test } from './reader.ts';
 
 /** The sentence on what a click does, whose turn it is, and the prisoners. */
 const turn = (page: Page) => page.locator('.turn');
@@ -215,7 +215,7 @@ test('the menu of the board closes when the focus leaves it, and by Escape', asy
   await expect(board(page)).toBeFocused();
 });
 
-test('new boards of every size, swapped colours, an empty board, all undone', async ({ page }) => {
+test('new boards of every size, swapped colours, an empty board, all undone', SLOW, async ({ page }) => {
   await open(page);
   const menu = button(page, /^Board:/);
   for (const side of [9, 13, 19, 7, 5]) {

@@ -174,36 +174,40 @@ test('old links to texts and examples open the dialog', async ({ page }) => {
 test.describe('recent positions', () => {
   const deleteOne = (page: Page) => dialog(page).getByRole('button', { name: /^Delete (?!all)/ });
 
-  test('are what the reader set up or opened, not examples, and open again where they were left', async ({ page }) => {
-    await open(page);
-    await openExample(page, 'Two eyes');
-    await pasteGame(page, '(;SZ[5]PB[Ann]PW[Bo];B[aa];W[bb];B[cc])');
-    await button(page, 'Back').click();
-    await expect(page.getByRole('slider', { name: 'Move' })).toHaveAttribute('aria-valuetext', 'Move 2 of 3');
-    await openExample(page, 'The smallest life');
-    await openDialog(page, 'Recent');
-    await expect(cards(page)).toHaveText([/Ann – Bo.*5 × 5, move 2 of 3, just now/]);
-    await page.keyboard.press('Escape');
-    // An example becomes the reader's own by a change.
-    await click(page, 'A1');
-    await expect(page.getByRole('navigation', { name: 'Examples' })).toContainText('changed by you');
-    await expect.poll(() => page.url()).toContain('rows=XX.');
-    await page.reload();
-    await openDialog(page, 'Recent');
-    await expect(cards(page)).toHaveText([/Position on 3 × 1.*2 stones, on the board now/, /Ann – Bo/]);
-    await cards(page).nth(1).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(notice(page)).toHaveText(/^Opened again: .*Ann – Bo/);
-    await expect(page.getByRole('slider', { name: 'Move' })).toHaveAttribute('aria-valuetext', 'Move 2 of 3');
-    await expect(page.getByRole('navigation', { name: 'Examples' })).toHaveCount(0);
-    // Undo leads back, and the list is the same in another tab.
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(board(page)).toHaveAttribute('aria-rowcount', '1');
-    const other = await page.context().newPage();
-    await open(other);
-    await openDialog(other, 'Recent');
-    await expect(cards(other)).toHaveCount(2);
-  });
+  test(
+    'are what the reader set up or opened, not examples, and open again where they were left',
+    SLOW,
+    async ({ page }) => {
+      await open(page);
+      await openExample(page, 'Two eyes');
+      await pasteGame(page, '(;SZ[5]PB[Ann]PW[Bo];B[aa];W[bb];B[cc])');
+      await button(page, 'Back').click();
+      await expect(page.getByRole('slider', { name: 'Move' })).toHaveAttribute('aria-valuetext', 'Move 2 of 3');
+      await openExample(page, 'The smallest life');
+      await openDialog(page, 'Recent');
+      await expect(cards(page)).toHaveText([/Ann – Bo.*5 × 5, move 2 of 3, just now/]);
+      await page.keyboard.press('Escape');
+      // An example becomes the reader's own by a change.
+      await click(page, 'A1');
+      await expect(page.getByRole('navigation', { name: 'Examples' })).toContainText('changed by you');
+      await expect.poll(() => page.url()).toContain('rows=XX.');
+      await page.reload();
+      await openDialog(page, 'Recent');
+      await expect(cards(page)).toHaveText([/Position on 3 × 1.*2 stones, on the board now/, /Ann – Bo/]);
+      await cards(page).nth(1).click();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(notice(page)).toHaveText(/^Opened again: .*Ann – Bo/);
+      await expect(page.getByRole('slider', { name: 'Move' })).toHaveAttribute('aria-valuetext', 'Move 2 of 3');
+      await expect(page.getByRole('navigation', { name: 'Examples' })).toHaveCount(0);
+      // Undo leads back, and the list is the same in another tab.
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(board(page)).toHaveAttribute('aria-rowcount', '1');
+      const other = await page.context().newPage();
+      await open(other);
+      await openDialog(other, 'Recent');
+      await expect(cards(other)).toHaveCount(2);
+    },
+  );
 
   const pasteThree = async (page: Page) => {
     for (const text of ['X.X', 'XX.X', '.XX.X']) {

@@ -107,7 +107,7 @@ test('the dialog is used by the keyboard alone, and by touch', async ({ page, br
   await phone.close();
 });
 
-test('a game of a collection is shared as that game alone', async ({ page, context }) => {
+test('a game of a collection is shared as that game alone', SLOW, async ({ page, context }) => {
   await open(page);
   await openSecondGame(page);
   await openShare(page, 'Text');
@@ -125,7 +125,7 @@ test('a game of a collection is shared as that game alone', async ({ page, conte
 /** Black makes two eyes at move 5, and has the corner between them. */
 const EYES = '(;SZ[3]PB[Ann]PW[Bo];B[bb];W[ac];B[ab];W[];B[cb];W[];B[ba])';
 
-test('what Games shows is shared: its move, what is settled, and the names of files', async ({ page }) => {
+test('what Games shows is shared: its move, what is settled, and the names of files', SLOW, async ({ page }) => {
   await open(page);
   await pasteGame(page, EYES);
   await button(page, 'Back').click();
@@ -142,23 +142,24 @@ test('what Games shows is shared: its move, what is settled, and the names of fi
   expect(each).toContain('<pass-alive color="both" round="end" move="6">');
 });
 
-test('a game that is too long for a link is offered as a file, and the link says what it lacks', async ({
-  page,
-  context,
-}) => {
-  await open(page);
-  // A stone that is taken off in the midst of a game is no move, so that moves alone cannot tell it.
-  await pasteGame(page, EYES.replace('(;', `(;C[${'x'.repeat(4000)}]`).replace(/\)$/, ';AE[aa])'));
-  await openShare(page);
-  await expect(share(page)).toContainText('The link holds this one position, without the moves');
-  const download = page.waitForEvent('download');
-  await press(page, 'Save the game as SGF');
-  expect((await download).suggestedFilename()).toBe('ann-bo.sgf');
-  const other = await context.newPage();
-  await other.goto(await link(page).inputValue());
-  await expect(other.getByRole('alert')).toContainText('The moves are not in it.');
-  await expect(point(other, 'B2')).toHaveAccessibleName(/black/);
-});
+test(
+  'a game that is too long for a link is offered as a file, and the link says what it lacks',
+  SLOW,
+  async ({ page, context }) => {
+    await open(page);
+    // A stone that is taken off in the midst of a game is no move, so that moves alone cannot tell it.
+    await pasteGame(page, EYES.replace('(;', `(;C[${'x'.repeat(4000)}]`).replace(/\)$/, ';AE[aa])'));
+    await openShare(page);
+    await expect(share(page)).toContainText('The link holds this one position, without the moves');
+    const download = page.waitForEvent('download');
+    await press(page, 'Save the game as SGF');
+    expect((await download).suggestedFilename()).toBe('ann-bo.sgf');
+    const other = await context.newPage();
+    await other.goto(await link(page).inputValue());
+    await expect(other.getByRole('alert')).toContainText('The moves are not in it.');
+    await expect(point(other, 'B2')).toHaveAccessibleName(/black/);
+  },
+);
 
 test('a damaged link says what is wrong with it', async ({ page }) => {
   await open(page, 'rows=X.X/.X&place=0');
@@ -292,7 +293,7 @@ test('the code to embed shows the board on a page of its own', async ({ page, co
   }
 });
 
-test('a game is embedded with its moves, and what is chosen can be tried', async ({ page, context }) => {
+test('a game is embedded with its moves, and what is chosen can be tried', SLOW, async ({ page, context }) => {
   await open(page);
   await openSecondGame(page);
   await openShare(page, 'Code to embed');

@@ -133,7 +133,7 @@ test('what Kim’s errata offer to play is played, whatever tool was chosen', as
   await expect(line(page)).toHaveText('Choose up to 2 points for White, to be played on at the same time.');
 });
 
-test('two passes end the game with the score by both countings, and it can go on', async ({ page }) => {
+test('two passes end the game with the score by both countings, and it can go on', SLOW, async ({ page }) => {
   // White’s stone on G1 is dead, and Black’s on F1, which only Black encloses.
   await open(page, 'rows=.X.X...X/XXXX.XOX&form=cylinder&prisoners=0.0');
   await button(page, 'Pass: White plays next').click();

@@ -79,12 +79,14 @@ for (const [width, height] of SIZES) {
     });
 
     const how = width === 1440 ? SLOW : {};
-    test('the pictures of 3-D stay in their place in all lenses, and while they are stepped through', how, async ({
-      page,
-    }) => {
-      await open(page, SPACE);
-      await expectStill(page, '.solid-surface', ['Prove', 'Supports', 'Score', 'Gallery']);
-    });
+    test(
+      'the pictures of 3-D stay in their place in all lenses, and while they are stepped through',
+      how,
+      async ({ page }) => {
+        await open(page, SPACE);
+        await expectStill(page, '.solid-surface', ['Prove', 'Supports', 'Score', 'Gallery']);
+      },
+    );
 
     test('the board of a game stays in its place while the game is played through', async ({ page }) => {
       await open(page, WORKED);
