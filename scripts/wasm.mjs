@@ -54,10 +54,10 @@ function featuresOf(feature, isShipped) {
   return [feature, isShipped && !LATE.has(feature) ? '' : 'panics'].filter(Boolean).join(',');
 }
 
-/** The sets of features that the shipped binding is built with. */
+/** The sets of features that the binding is built with. */
 export const FEATURES = Object.values(BUILDS)
   .filter(({ crate }) => crate === BINDING)
-  .map(({ feature }) => featuresOf(feature, true));
+  .flatMap(({ feature }) => [...new Set([featuresOf(feature, true), featuresOf(feature, false)])]);
 
 /** A hash of everything the binding is made from, the compiler included. */
 function fingerprint() {

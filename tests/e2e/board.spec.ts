@@ -309,7 +309,7 @@ test('the starting set is chosen by its blocks, and the page says what the whole
   await button(page, 'Choose blocks on the board').click();
   await click(page, 'A6');
   await button(page, 'Last').click();
-  await expect(page.locator('.aside')).toContainText('needs no help from others');
+  await expect(page.locator('.aside')).toContainText('needs no help from other blocks');
   await expect(page.locator('.aside')).toContainText(/whole board gives a different result/);
   await click(page, 'C6');
   await expect(page.locator('.aside')).toContainText(/same blocks/);

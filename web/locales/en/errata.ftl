@@ -8,6 +8,9 @@ texts =
     .chen = Chen & Chen
     .kim = Kim
 
+# The link to them from the boards of a paper.
+ofPaper = Errors in the paper itself, each on a board
+
 printed = The text:
 
 # A picture in words: its stones, or the numbers of stones where they are too many to name.

@@ -32,8 +32,6 @@ paper = Figures of the paper
 paperIntro = Figures 8 to 30 of K. Chen and Z. Chen, Static Analysis of Life and Death in the Game of Go (Information Sciences 121, 1999), reconstructed from what the text says of each, among living enemies.
 erring = Where the static rules err
 erringIntro = The rules look at one point after the other. Here they give White more eyes than there are: the solver says what is true.
-# The link to the list of errata.
-errata = Errors in the paper itself, each on a board
 
 # The titles of the boards. $n (number)
 figure = Figure { $n }

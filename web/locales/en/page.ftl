@@ -12,7 +12,7 @@ board =
 # $number (number)
 layer = Layer { $number }
 
-boardHelp = Arrow keys move the cursor, Enter uses the tool, Delete removes a stone, comma and full stop step.
+boardHelp = Arrow keys move the cursor, Enter uses the chosen tool, Delete removes a stone, comma and full stop step through the run.
 
 tools = Board tools
 
@@ -115,7 +115,7 @@ stepping = Explain
 # What a run starts from.
 startingSet =
     .all = The run starts with every block.
-    .chosen = The run starts with the chosen blocks only: what stays needs no help from others.
+    .chosen = The run starts with the chosen blocks only: what survives needs no help from other blocks.
 
 refused = Not analysed
 

@@ -6,8 +6,6 @@ label = Gallery
 intro = Boards of J. B. Kim’s paper on Go in space, and boards on which it fails: to look at and to step through. A name such as 2:C3 is the point C3 of layer 2.
 all = All boards
 next = Next: { $title }
-# The link to the list of errata.
-errata = Errors in the paper itself, each on a board
 take = Open this board in Steps
 source = Source: { $source }
 choices = Boards

@@ -30,6 +30,7 @@ pub(super) fn read<const W: usize>(layout: &Layout<W>, bytes: &[u8]) -> ByColor<
         let (eights, rest) = points.as_chunks();
         let last = rest.iter().rev().fold(0, |eight, &byte| eight << 8 | u64::from(byte));
         let eights = eights.iter().map(|&eight| u64::from_le_bytes(eight)).chain([last]);
+        // Where eight groups fill the word, the rest is empty, and no shift is left for it.
         for (eight, shift) in eights.zip((0..64).step_by(8)) {
             *black |= ((eight & LOW).wrapping_mul(GATHER) >> 56) << shift;
             *white |= ((eight >> 1 & LOW).wrapping_mul(GATHER) >> 56) << shift;

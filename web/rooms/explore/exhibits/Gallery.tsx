@@ -1,3 +1,4 @@
+import { ofPaper } from '#locale/errata.ts';
 import * as en from '#locale/space-gallery.ts';
 import { START } from '../../../model/turning.ts';
 import type { Where } from '../../../model/where.ts';
@@ -61,7 +62,7 @@ export function Gallery(props: FetchedProps) {
       </ul>
       <p>
         <ErrataLink text="kim" dispatch={dispatch}>
-          {en.errata}
+          {ofPaper}
         </ErrataLink>
       </p>
     </section>

@@ -312,7 +312,7 @@ export function Proof({ state, engine, palette, dispatch, prover }: Props) {
             const choice = activity.kind === 'choose' && choiceAt(point);
             return choice ? en.pointVerdict[choice.falls ? 'falls' : 'lives']({ what }) : what;
           },
-          describeDeps: [scene.position, activity, remark],
+          describeDeps: [scene.position, facts, otherFacts, activity, remark],
           look: (hit) => setHovered(hit?.point ?? null),
           surface,
         }}

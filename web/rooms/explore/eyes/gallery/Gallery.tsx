@@ -1,3 +1,4 @@
+import { ofPaper } from '#locale/errata.ts';
 import * as en from '#locale/eye-figures.ts';
 import type { Palette } from '../../../../engine/engine.ts';
 import type { EyeAnalyst, EyeGroup } from '../../../../engine/eyes.ts';
@@ -46,7 +47,7 @@ export function Gallery({ analyst, palette, dispatch, open }: Props) {
       {part(en.erring, en.erringIntro, ERRING)}
       <p>
         <ErrataLink text="chen" dispatch={dispatch}>
-          {en.errata}
+          {ofPaper}
         </ErrataLink>
       </p>
     </div>
