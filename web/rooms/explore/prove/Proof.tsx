@@ -11,7 +11,6 @@ import { phrases } from '../../../locales/sentences.ts';
 import { PAGE_KEYS } from '../../../model/keys.ts';
 import type { Attempt, ProofPlace } from '../../../model/lenses/prove.ts';
 import { placeForKey } from '../../../model/navigation.ts';
-import { pointWords } from '../../../model/sentence.ts';
 import { placeIn, type WhereIn, whereText } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { isPlain } from '../../../ui/keys.ts';
@@ -33,7 +32,7 @@ import {
   proofStateAt,
   rememberChallenge,
 } from './proof-state.ts';
-import { proofView, type Scene } from './scene.ts';
+import { describePoint, proofView, type Scene } from './scene.ts';
 import { explainedMoves, explanationAt } from './single-moves.ts';
 import { otherLibertiesAt, suicideSentence } from './words.ts';
 
@@ -398,14 +397,4 @@ export function Proof({ state, engine, palette, dispatch, prover }: Props) {
       )}
     </section>
   );
-}
-
-/** A point in words, for screen readers. */
-function describePoint(scene: Scene, facts: Facts, block: number, point: Point): string {
-  const what = pointWords(scene.position, point);
-  const color: Color | null = colorAt(scene.position, point);
-  if (color)
-    return color === facts.color && facts.blocks[block]?.points.includes(point) ? en.pointTarget({ what }) : what;
-  if (scene.crosses?.includes(point)) return en.pointSuicide({ what });
-  return scene.taken?.includes(point) ? en.pointTaken({ what }) : what;
 }

@@ -1,5 +1,8 @@
-import type { BoardMark, Facts, Point, Position, View } from '../../../engine/types.ts';
+import * as en from '#locale/prove.ts';
+import { colorAt } from '../../../engine/position.ts';
+import type { BoardMark, Color, Facts, Point, Position, View } from '../../../engine/types.ts';
 import { plain } from '../../../locales/phrase.ts';
+import { pointWords } from '../../../model/sentence.ts';
 import type { Words } from './words.ts';
 
 /** The board of a proof. */
@@ -64,4 +67,14 @@ export function proofView(scene: Scene, now: Facts, words: Words, facts: Facts):
     lastMove: last,
     marks,
   };
+}
+
+/** A point of the scene in words, for readers who do not see the board. */
+export function describePoint(scene: Scene, facts: Facts, block: number, point: Point): string {
+  const what = pointWords(scene.position, point);
+  const color: Color | null = colorAt(scene.position, point);
+  if (color)
+    return color === facts.color && facts.blocks[block]?.points.includes(point) ? en.pointTarget({ what }) : what;
+  if (scene.crosses?.includes(point)) return en.pointSuicide({ what });
+  return scene.taken?.includes(point) ? en.pointTaken({ what }) : what;
 }
