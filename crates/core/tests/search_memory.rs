@@ -1,24 +1,17 @@
 //! The memory of a search stays within its limit, whatever it searches. Bytes, never time.
 
 use std::ops::ControlFlow;
-use std::sync::{Mutex, PoisonError};
 
+use allocation_counter::measure;
 use pass_alive::search::{GivenUp, Limits, Method, Search};
 use pass_alive::{Board, Color, Grid, Point, Suicide};
-use peak_alloc::PeakAlloc;
 
-#[global_allocator]
-static ALLOCATOR: PeakAlloc = PeakAlloc;
-
-/// The tests count the bytes of the whole program, so one runs after the other.
-static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
-
-/// Runs `work` and gives the most bytes that it held at a time.
+/// Runs `work` and gives the most bytes that it held at a time. Only this thread's count: the
+/// other tests and what runs them allocate as they like.
 fn peak<T>(work: impl FnOnce() -> T) -> (T, u64) {
-    ALLOCATOR.reset_peak_usage();
-    let before = ALLOCATOR.current_usage();
-    let result = work();
-    (result, (ALLOCATOR.peak_usage() - before) as u64)
+    let mut result = None;
+    let counted = measure(|| result = Some(work()));
+    (result.expect("the work was done"), counted.bytes_max)
 }
 
 /// A block with two eyes in a corner, which no line of play captures, and nothing else.
@@ -53,7 +46,6 @@ fn searches() -> Vec<Search> {
 
 #[test]
 fn a_search_holds_no_more_than_its_limit() {
-    let _guard = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     let searches = searches();
     for bytes in [0, 1000, 30_000, 1 << 20, 20_000_000] {
         let limits = Limits { bytes, arrangements: 50_000 };
@@ -68,7 +60,6 @@ fn a_search_holds_no_more_than_its_limit() {
 /// Each arrangement of this board has a million bits.
 #[test]
 fn a_block_on_a_million_points_is_given_up_within_the_limit() {
-    let _guard = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     let search = Search::new(&eyes(1000), Color::Black, Suicide::Forbidden, Method::Full);
     let search = search.expect("liberties");
     let limits = Limits { bytes: 40_000_000, ..Limits::default() };
@@ -80,7 +71,6 @@ fn a_block_on_a_million_points_is_given_up_within_the_limit() {
 
 #[test]
 fn where_there_is_no_memory_nothing_is_allocated() {
-    let _guard = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     let search = Search::new(&eyes(1000), Color::Black, Suicide::Allowed, Method::Full);
     let search = search.expect("liberties");
     let limits = Limits { bytes: 999_999, ..Limits::default() };
@@ -93,7 +83,6 @@ fn where_there_is_no_memory_nothing_is_allocated() {
 /// default admits: a tenth of them take less than a tenth of it.
 #[test]
 fn on_nineteen_lines_arrangements_run_out_before_memory() {
-    let _guard = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     let search = Search::new(&eyes(19), Color::Black, Suicide::Forbidden, Method::Full);
     let search = search.expect("liberties");
     let limits = Limits::default();
@@ -107,7 +96,6 @@ fn on_nineteen_lines_arrangements_run_out_before_memory() {
 /// The limit in bytes does not change the result of a search that stays within it.
 #[test]
 fn a_search_that_ends_within_its_limit_ends_as_without_one() {
-    let _guard = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     let search = Search::new(&eyes(5), Color::Black, Suicide::Forbidden, Method::Full);
     let search = search.expect("liberties");
     let run = |bytes| {
