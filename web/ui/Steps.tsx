@@ -10,7 +10,7 @@ interface Props<D extends Direction, Place> {
   readonly destinations: Readonly<Record<D, Place>>;
   readonly at: Place;
   readonly labels: Readonly<Record<NoInfer<D>, string>>;
-  readonly go: (to: Place) => void;
+  readonly go: (to: Place, direction: D) => void;
   /** Receives the button that goes forward. */
   readonly next?: RefObject<HTMLButtonElement | null>;
 }
@@ -21,7 +21,7 @@ export function Steps<D extends Direction, Place>({ destinations, at, labels, go
     <div class="steps">
       {(Object.keys(destinations) as D[]).map((direction) => {
         const to = destinations[direction];
-        const does = { 'aria-disabled': to === at, onClick: () => go(to) };
+        const does = { 'aria-disabled': to === at, onClick: () => go(to, direction) };
         const label = labels[direction];
         if (direction !== 'forward')
           return (

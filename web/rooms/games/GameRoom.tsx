@@ -3,7 +3,7 @@ import * as text from '#locale/game-room.ts';
 import { gameHeading } from '#locale/opening.ts';
 import { betweenSentences } from '#locale/shared.ts';
 import type { Point } from '../../engine/types.ts';
-import { placeForKey } from '../../model/navigation.ts';
+import { type Direction, STEP_KEYS } from '../../model/keys.ts';
 import { openGame } from '../../model/opening.ts';
 import { hasLens, LENSES, type Lens, startOf, stepsRun, type Where } from '../../model/where.ts';
 import { Failed } from '../../ui/Failed.tsx';
@@ -17,7 +17,7 @@ import { TurningPoints } from './chart/TurningPoints.tsx';
 import { moveSentences } from './chart/words.ts';
 import { GameBoard } from './GameBoard.tsx';
 import { GameList } from './GameList.tsx';
-import { MoveBar, offsetsFrom } from './MoveBar.tsx';
+import { MoveBar, movesFrom } from './MoveBar.tsx';
 import { Facts, Players } from './Players.tsx';
 import { Comment, Remarks } from './Remarks.tsx';
 import { useSwipe } from './swipe.ts';
@@ -42,16 +42,16 @@ export function GameRoom(props: FetchedProps) {
   const open = opened && openGame(opened.collection, opened.at, state);
   const moves = open?.moves ?? 0;
   const toMove = (move: number) => go({ move });
-  /** Counted from the move that was asked for last, even if it is not shown yet. */
+  // Both count from the move that was asked for last, even if it is not shown yet.
   const step = (by: number) => go(({ move }) => ({ move: Math.max(0, Math.min(moves, move + by)) }));
+  const goOn = (direction: Direction) => go(({ move }) => ({ move: movesFrom(move, moves)[direction] }));
   useWheel({ move: place?.move ?? 0, moves }, step);
   useSwipe(step);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isPlain(event)) return;
-    const by = place && placeForKey(offsetsFrom(place.move, moves), event.key);
-    if (by === undefined || by === null) return;
+    const direction = isPlain(event) && place ? STEP_KEYS[event.key] : undefined;
+    if (!direction) return;
     event.preventDefault();
-    step(by);
+    goOn(direction);
   };
   const visit = (point: Point) => {
     const entries = chronicle?.entries ?? [];
@@ -97,7 +97,7 @@ export function GameRoom(props: FetchedProps) {
             moves={moves}
             move={place.move}
             go={toMove}
-            step={step}
+            goOn={goOn}
           />
         </Transport>
       )}

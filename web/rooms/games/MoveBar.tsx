@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/game-room.ts';
 import { steps } from '#locale/page.ts';
-import { POINT_KEYS } from '../../model/keys.ts';
+import { type Direction, POINT_KEYS } from '../../model/keys.ts';
 import { settleFocus } from '../../ui/focus.ts';
 import { PlayButton, SpeedButton } from '../../ui/PlayButtons.tsx';
 import { usePlaying } from '../../ui/playing.ts';
@@ -9,8 +9,8 @@ import { Steps } from '../../ui/Steps.tsx';
 import { Picture } from './chart/Picture.tsx';
 
 interface Props extends Pick<Parameters<typeof Picture>[0], 'entries' | 'position' | 'moves' | 'move' | 'go'> {
-  /** Goes forward by a number of moves, or back if it is negative. */
-  readonly step: (moves: number) => void;
+  /** Goes on in a direction from the move that was asked for last. */
+  readonly goOn: (direction: Direction) => void;
 }
 
 const STEPS = { ...steps, ...text.steps };
@@ -18,26 +18,23 @@ const STEPS = { ...steps, ...text.steps };
 /** A press of Page Up or Page Down. */
 const TEN = 10;
 
-/** The number of moves by which each direction goes on from a move; 0 where the game has no more. */
-export function offsetsFrom(move: number, moves: number) {
-  const ahead = moves - move;
-  return {
-    first: -move,
-    roundBack: -Math.min(TEN, move),
-    back: -Math.min(1, move),
-    forward: Math.min(1, ahead),
-    roundForward: Math.min(TEN, ahead),
-    last: ahead,
-  };
-}
+/** The move to which each direction leads from a move; the same one where the game has no more. */
+export const movesFrom = (move: number, moves: number): Readonly<Record<Direction, number>> => ({
+  first: 0,
+  roundBack: Math.max(0, move - TEN),
+  back: Math.max(0, move - 1),
+  forward: Math.min(moves, move + 1),
+  roundForward: Math.min(moves, move + TEN),
+  last: moves,
+});
 
 /** Moves through the game: its number, the chart of settled points, on which a move can be chosen, and the buttons. */
-export function MoveBar({ step, ...picture }: Props) {
+export function MoveBar({ goOn, ...picture }: Props) {
   const { move, moves, go } = picture;
   const playing = usePlaying({
     at: move,
     atEnd: move === moves,
-    forward: () => step(1),
+    forward: () => goOn('forward'),
     restart: () => go(0),
   });
   const slider = useRef<HTMLInputElement>(null);
@@ -74,7 +71,7 @@ export function MoveBar({ step, ...picture }: Props) {
           </p>
         </Picture>
       </div>
-      <Steps destinations={offsetsFrom(move, moves)} at={0} labels={STEPS} go={step} />
+      <Steps destinations={movesFrom(move, moves)} at={move} labels={STEPS} go={(_, direction) => goOn(direction)} />
     </section>
   );
 }

@@ -105,7 +105,7 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
       />
       <Transport>
         <div class="transport-steps" role="group" aria-label={en.stepping}>
-          <Steps destinations={destinations} at={at} labels={{ ...steps, ...en.steps }} go={go} />
+          <Steps destinations={destinations} at={at} labels={{ ...steps, ...en.steps }} go={(to) => go(to)} />
         </div>
       </Transport>
       <Legend
