@@ -157,14 +157,18 @@ export async function testPython(extra) {
 
   const settings = join(CRATE, 'pyproject.toml');
   const typed = ['python', 'tests', 'examples'].map((folder) => join(CRATE, folder));
-  await tools.run('mypy', ['--config-file', settings, ...typed], { MYPYPATH: join(CRATE, 'python') });
-  await tools.run('stubtest', ['pass_alive._native', '--mypy-config-file', settings]);
-
+  const checkTypes = async () => {
+    await tools.run('mypy', ['--config-file', settings, ...typed], { MYPYPATH: join(CRATE, 'python') });
+    await tools.run('stubtest', ['pass_alive._native', '--mypy-config-file', settings]);
+  };
   // Where nothing but the wheel and what it needs is installed, the examples have to run.
   const empty = join(OUT, 'empty');
   const inside = programIn(empty, 'python');
-  await tools.makeEnvironment(empty, '--clear', '--without-pip');
-  await tools.pip('--python', inside, 'install', ...tools.offline, wheel);
+  const installAlone = async () => {
+    await tools.makeEnvironment(empty, '--clear', '--without-pip');
+    await tools.pip('--python', inside, 'install', ...tools.offline, wheel);
+  };
+  await Promise.all([checkTypes(), installAlone()]);
   const tests = ['-m', 'pytest', '-p', 'no:cacheprovider', ...TESTED, ...extra];
   await tools.run('python', tests, { PASS_ALIVE_EXAMPLES_PYTHON: inside });
 }

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { type Page, test as plain } from '@playwright/test';
 import type { PassAliveElement } from '../../web/widget/element.ts';
-import { expect, test } from './reader.ts';
+import { expect, SLOW, test } from './reader.ts';
 import { STRICT, said, visitBody, WORKED } from './widget.ts';
 
 const FOREIGN = 'https://foreign.example/';
@@ -233,7 +233,7 @@ plain.describe('the address of a text', () => {
     expect(asked).toEqual([]);
   });
 
-  plain('its owner may name the folders of the own host, or allow nothing', async ({ page }) => {
+  plain('its owner may name the folders of the own host, or allow nothing', SLOW, async ({ page }) => {
     const isShown = async (src: string, allowed: string) => {
       const widget = await visitSource(page, src, { allowed });
       await expect(widget.locator('.place, .message').filter({ hasText: /\S/ }).first()).toBeVisible();

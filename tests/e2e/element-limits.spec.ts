@@ -1,6 +1,6 @@
 /** Texts that ask for more than a reader's browser should give. */
 import type { Page } from '@playwright/test';
-import { expect, hold, test } from './reader.ts';
+import { expect, hold, SLOW, test } from './reader.ts';
 import { placeOf, said, visitBody, WORKED } from './widget.ts';
 
 test('room is kept for boards that can be shown, and for no others', async ({ page }) => {
@@ -129,7 +129,7 @@ const pixels = (page: Page) =>
 test.describe('boards that lie over each other', () => {
   test.use({ deviceScaleFactor: 2 });
 
-  test('share a limit of pixels, and none is wider than the window', async ({ page }) => {
+  test('share a limit of pixels, and none is wider than the window', SLOW, async ({ page }) => {
     const board = '<pass-alive board="52x52" spacing="100" controls="none"></pass-alive>';
     const over = `<div style="position:absolute; width:6000px">${board}</div>`;
     await visitBody(page, over.repeat(40));

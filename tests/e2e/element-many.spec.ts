@@ -65,27 +65,30 @@ test.describe('a hundred widgets', () => {
     );
   }
 
-  test('nothing jumps when boards take the place of their texts, or while they are stepped through', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await visitBody(page, hundred(WORKED));
-    const first = page.locator('pass-alive').first();
-    await expect(said(first)).toHaveText(/^Black has/);
-    const top = () => page.getByText('Number 1', { exact: true }).evaluate((line) => line.getBoundingClientRect().top);
-    const before = await top();
-    for (let step = 0; step < 8; step++) await press(first, 'Next');
-    expect(await top()).toBe(before);
-    await page.waitForTimeout(600);
-    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001);
-  });
+  test(
+    'nothing jumps when boards take the place of their texts, or while they are stepped through',
+    SLOW,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { shifted: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await visitBody(page, hundred(WORKED));
+      const first = page.locator('pass-alive').first();
+      await expect(said(first)).toHaveText(/^Black has/);
+      const top = () =>
+        page.getByText('Number 1', { exact: true }).evaluate((line) => line.getBoundingClientRect().top);
+      const before = await top();
+      for (let step = 0; step < 8; step++) await press(first, 'Next');
+      expect(await top()).toBe(before);
+      await page.waitForTimeout(600);
+      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001);
+    },
+  );
 });
 
 test('a widget that has been far away comes back at its step', async ({ page }) => {
@@ -232,7 +235,7 @@ test.describe('while the page changes', () => {
     await expect.poll(stones).toBe('X.X');
   });
 
-  test('thousands at once are made in slices, so that the page gets its turns', async ({ page }) => {
+  test('thousands at once are made in slices, so that the page gets its turns', SLOW, async ({ page }) => {
     const made = await page.evaluate(async () => {
       const elsewhere = document.getElementById('elsewhere') as HTMLElement;
       elsewhere.innerHTML = '<pass-alive board="1x1"></pass-alive>'.repeat(5000);

@@ -118,7 +118,7 @@ test('boards are beside their text, or above it where there is no room', SLOW, a
 test.describe('on a board in space', () => {
   const cube = 'rows=X./.O//../..&open=errata&place=0';
 
-  test('the list is Kim’s, and each of its boards can be played', async ({ page }) => {
+  test('the list is Kim’s, and each of its boards can be played', SLOW, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await open(page, cube);

@@ -259,7 +259,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a dialog’s head stays where it is while its content arrives', async ({ page }) => {
+test('a dialog’s head stays where it is while its content arrives', SLOW, async ({ page }) => {
   for (const [width, height] of [
     [1440, 900],
     [390, 844],

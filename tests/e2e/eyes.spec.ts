@@ -212,7 +212,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the sum is played out with cards', async ({ page }) => {
+test('the sum is played out with cards', SLOW, async ({ page }) => {
   // An eye of its own, and a straight three.
   await open(page, 'rows=.X.X.X.XXXX/XXXXXXXXXXX/XOOOOOOOOXX/XO.O...OXXX&show=white&open=eyes&place=0');
   await unfold(page);

@@ -124,7 +124,7 @@ test('every room, lens, panel and dialog is found by the keyboard', SLOW, async 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('every room, lens, panel and dialog is found with a finger', async ({ page }) => {
+  test('every room, lens, panel and dialog is found with a finger', SLOW, async ({ page }) => {
     await open(page);
     await walk(page, (shown) => shown.tap());
   });

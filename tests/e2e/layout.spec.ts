@@ -18,7 +18,7 @@ const SIZES = [
 ] as const;
 
 /** The widths that are tried every time. */
-const OFTEN: readonly number[] = [320, 390, 844, 1024];
+const OFTEN: readonly number[] = [320, 390, 844];
 
 /** The places of the page that have a transport. */
 const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -142,7 +142,7 @@ test('tools have their names, and the choice of colours is beside the lenses, al
   await expect(colors).toHaveCount(0);
 });
 
-test('on a phone nothing that is opened is wider than the window', async ({ page }) => {
+test('on a phone nothing that is opened is wider than the window', SLOW, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'open=game');
   await paste(page, GAME);

@@ -29,32 +29,34 @@ test(
   },
 );
 
-test('a game is printed with its chart, and on a dark screen too as dark on light, with its address', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, 'open=game');
-  await pasteGame(page, '(;SZ[4];B[ba];W[];B[da];W[];B[ab];W[];B[bb];W[];B[cb];W[];B[db])');
-  await expect.poll(() => page.url()).toContain('&at=');
-  const corner = () =>
-    page.locator('.surface canvas').evaluate((canvas: HTMLCanvasElement) => {
-      // Of a copy: Chromium warns of a canvas that is read often.
-      const copy = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
-      copy?.drawImage(canvas, -1, -1);
-      return copy?.getImageData(0, 0, 1, 1).data[0] ?? 0;
-    });
-  const onScreen = await corner();
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect.poll(corner).toBeGreaterThan(onScreen);
-  expect(await corner()).toBeGreaterThan(200);
-  await expect(page.locator('.chart-picture')).toBeVisible();
-  await expect(page.getByText(page.url())).toBeVisible();
-  await expect(page.locator('.step:visible, .choice:visible, .tool:visible, input:visible')).toHaveCount(0);
-  await page.emulateMedia({ media: null, colorScheme: 'dark' });
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect.poll(corner).toBe(onScreen);
-});
+test(
+  'a game is printed with its chart, and on a dark screen too as dark on light, with its address',
+  SLOW,
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, 'open=game');
+    await pasteGame(page, '(;SZ[4];B[ba];W[];B[da];W[];B[ab];W[];B[bb];W[];B[cb];W[];B[db])');
+    await expect.poll(() => page.url()).toContain('&at=');
+    const corner = () =>
+      page.locator('.surface canvas').evaluate((canvas: HTMLCanvasElement) => {
+        // Of a copy: Chromium warns of a canvas that is read often.
+        const copy = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
+        copy?.drawImage(canvas, -1, -1);
+        return copy?.getImageData(0, 0, 1, 1).data[0] ?? 0;
+      });
+    const onScreen = await corner();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect.poll(corner).toBeGreaterThan(onScreen);
+    expect(await corner()).toBeGreaterThan(200);
+    await expect(page.locator('.chart-picture')).toBeVisible();
+    await expect(page.getByText(page.url())).toBeVisible();
+    await expect(page.locator('.step:visible, .choice:visible, .tool:visible, input:visible')).toHaveCount(0);
+    await page.emulateMedia({ media: null, colorScheme: 'dark' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect.poll(corner).toBe(onScreen);
+  },
+);
 
 test('without a net the page says so, keeps the board, and offers no reload', async ({ page, context, faults }) => {
   await open(page, WORKED);

@@ -8,6 +8,7 @@ import {
   open,
   paste,
   point,
+  SLOW,
   sideways,
   tab,
   tap,
@@ -228,7 +229,7 @@ test('a stone that is pressed in Steps leads to the proof of its block', async (
   await expect.poll(() => address(page)).toMatch(/&step=white&open=prove\.A&place=0$/);
 });
 
-test('with both colours chosen, blocks of either are proven, from the board and the lists', async ({ page }) => {
+test('with both colours chosen, blocks of either are proven, from the board and the lists', SLOW, async ({ page }) => {
   await open(page, 'rows=.O.OX./OOOOX./XXXXX./......&show=both&open=prove.A&place=0');
   const line = page.locator('.board-line');
   const list = (name: string) => proof(page).getByRole('list', { name });
@@ -318,28 +319,32 @@ test.describe('a place in the link that cannot be', () => {
   }
 });
 
-test('on a phone a tap on narrow lines aims first, and the second on the same point plays', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  const rows = [`.X.X${'.'.repeat(15)}`, `XXXX${'.'.repeat(15)}`, ...Array(17).fill('.'.repeat(19))];
-  await open(page, `rows=${rows.join('/')}&place=0`);
-  await tab(page, 'Prove').tap();
-  await proof(page).getByRole('button', { name: 'Try it yourself' }).tap();
-  await tap(page, 'K10');
-  await expect(page.getByText('K10: tap again to play').first()).toBeVisible();
-  await tap(page, 'L10');
-  await expect(page.getByText('L10: tap again to play').first()).toBeVisible();
-  await tap(page, 'K10');
-  await tap(page, 'K10');
-  await expect(said(page)).toHaveText('White K10. #1 has 8 liberties.');
-  expect(await sideways(page)).toBe(0);
-  await context.close();
-});
+test(
+  'on a phone a tap on narrow lines aims first, and the second on the same point plays',
+  SLOW,
+  async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const rows = [`.X.X${'.'.repeat(15)}`, `XXXX${'.'.repeat(15)}`, ...Array(17).fill('.'.repeat(19))];
+    await open(page, `rows=${rows.join('/')}&place=0`);
+    await tab(page, 'Prove').tap();
+    await proof(page).getByRole('button', { name: 'Try it yourself' }).tap();
+    await tap(page, 'K10');
+    await expect(page.getByText('K10: tap again to play').first()).toBeVisible();
+    await tap(page, 'L10');
+    await expect(page.getByText('L10: tap again to play').first()).toBeVisible();
+    await tap(page, 'K10');
+    await tap(page, 'K10');
+    await expect(said(page)).toHaveText('White K10. #1 has 8 liberties.');
+    expect(await sideways(page)).toBe(0);
+    await context.close();
+  },
+);
 
 test('an attempt ends with its position, and is there again after undo', async ({ page }) => {
   await openProof(page, WORKED_STATE, '#3');

@@ -114,7 +114,7 @@ for (const [name, policy] of Object.entries({
   'workers are not allowed': STRICT.replace("worker-src 'self'", "worker-src 'none'"),
   'no policy of trusted types is': `${STRICT}; require-trusted-types-for 'script'; trusted-types 'none'`,
 })) {
-  base(`where ${name} the race says so, and texts are read without`, async ({ page }) => {
+  base(`where ${name} the race says so, and texts are read without`, SLOW, async ({ page }) => {
     await servePolicy(page, policy);
     await openRace(page);
     await press(page, 'Start');

@@ -48,7 +48,7 @@ async function hasColor(page: Page, file: Buffer, color: string): Promise<boolea
   );
 }
 
-test('a proof is shared at its move, as link, picture and code', async ({ page, context }) => {
+test('a proof is shared at its move, as link, picture and code', SLOW, async ({ page, context }) => {
   await open(page, `${WORKED}&open=prove.show.D.8&place=0`);
   await expect(point(page, 'D3')).toHaveAccessibleName('D3: empty, just captured');
   await openShare(page);

@@ -1,4 +1,4 @@
-import { board, button, expect, open, pasteGame, test, WORKED } from './reader.ts';
+import { board, button, expect, open, pasteGame, SLOW, test, WORKED } from './reader.ts';
 
 const LETTERS = 'abcdefghijklmnopqrs';
 
@@ -41,7 +41,7 @@ test('the share sheet of a phone gets the link and the picture', async ({ page }
   await expect(page).toHaveTitle('true image/png true');
 });
 
-test('a picture is copied, and saving says so', async ({ page, context }) => {
+test('a picture is copied, and saving says so', SLOW, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, WORKED);
   await button(page, 'Share').click();

@@ -1,6 +1,6 @@
 /** The two pictures of a board in space: what they light, take away and roll. */
 import type { Locator, Page } from '@playwright/test';
-import { address, board, button, expect, middleOf, open, point, test } from './reader.ts';
+import { address, board, button, expect, middleOf, open, point, SLOW, test } from './reader.ts';
 import { content, contentOf, openShare, picture, press, saved } from './sharing.ts';
 
 const solid = (page: Page): Locator => page.getByRole('application', { name: /^The board as a solid/ });
@@ -130,7 +130,7 @@ test('a screen reader finds the layers as groups of rows, and the neighbours of 
   await expect(told).toContainText('Next to 2:B4: left 2:A4 black');
 });
 
-test('the solid is shared as it is turned, and the layers as they are rolled', async ({ page }) => {
+test('the solid is shared as it is turned, and the layers as they are rolled', SLOW, async ({ page }) => {
   await open(page, `${ROOM}&place=0`);
   const svg = async (): Promise<string> => {
     await openShare(page);

@@ -76,7 +76,7 @@ test('three stones in a turn, one after another, and a turn that is left', async
   await expect(line(page)).toHaveText('Click a point to play for Black, 3 of 3 stones left in this turn.');
 });
 
-test('two stones at the same time kill two eyes, which two in turn cannot', async ({ page }) => {
+test('two stones at the same time kill two eyes, which two in turn cannot', SLOW, async ({ page }) => {
   await open(page, `${EYES}&turn=black&play=basic.2.1.0.0.0.0&show=white`);
   await click(page, '1:A2');
   await expect(notice(page)).toContainText('Black may not play 1:A2: the stone would have no liberty. That is suicide');

@@ -152,7 +152,7 @@ test('a stone in a corner is captured by the rules, and told', async ({ page }) 
   await expect(page.locator('.turn')).toContainText('1');
 });
 
-test('a text with layers is opened, and shared as rows', async ({ page }) => {
+test('a text with layers is opened, and shared as rows', SLOW, async ({ page }) => {
   await open(page);
   await paste(page, '.X.\nXX.\n...\n--\nX..\n...\n...\n');
   await expect(board(page)).toHaveAccessibleName('Go board, 3 by 3 by 2');
@@ -168,7 +168,7 @@ test('a text with layers is opened, and shared as rows', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'The text' })).toHaveValue(/SZ\[3\].*AB\[aa\]/s);
 });
 
-test('eyes across the edge of a torus, in every lens', async ({ page }) => {
+test('eyes across the edge of a torus, in every lens', SLOW, async ({ page }) => {
   await open(page, 'rows=.X.X/XXXX/.X.X/XXXX&form=torus');
   await button(page, 'Last').click();
   await expect(sentence(page)).toContainText('unconditionally alive');

@@ -70,7 +70,7 @@ async function expectStill(page: Page, picture: string, lenses: readonly string[
 }
 
 for (const [width, height] of SIZES) {
-  test.describe(`${width} × ${height}`, width === 1440 || width === 390 ? {} : SLOW, () => {
+  test.describe(`${width} × ${height}`, width === 390 ? {} : SLOW, () => {
     test.use({ viewport: { width, height } });
 
     test('the board of Explore stays in its place in all lenses, and while it is stepped through', async ({ page }) => {
@@ -78,10 +78,9 @@ for (const [width, height] of SIZES) {
       await expectStill(page, '.surface', ['Prove', 'Supports', 'Score', 'Eyes']);
     });
 
-    const how = width === 1440 ? SLOW : {};
     test(
       'the pictures of 3-D stay in their place in all lenses, and while they are stepped through',
-      how,
+      SLOW,
       async ({ page }) => {
         await open(page, SPACE);
         await expectStill(page, '.solid-surface', ['Prove', 'Supports', 'Score', 'Gallery']);

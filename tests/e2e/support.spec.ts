@@ -211,7 +211,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 }
 
-test('nothing goes sideways at 390 px on a wide board with many blocks', async ({ page }) => {
+test('nothing goes sideways at 390 px on a wide board with many blocks', SLOW, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const rows = Array.from({ length: 19 }, (_, row) => (row % 2 ? 'XXXXXXXXXXXXXXXXXXX' : 'X.X.X.X.X.X.X.X.X.X'));
   await openLens(page, 'Supports', `rows=${rows.join('/')}&place=0`);
