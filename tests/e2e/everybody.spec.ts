@@ -118,6 +118,12 @@ test('nothing goes sideways at 320 px, in any lens, with every panel open, or fr
       expect(await sideways(page), `${lens} of ${link}`).toBe(0);
     }
   }
+  // Nor in a low window in 3-D, where board and text are beside each other.
+  await page.setViewportSize({ width: 320, height: 200 });
+  await open(page, 'stones=5x5x5.AwEAAAAEAQAAAAMBAAAABAAAAAAAAAAAAA&place=0');
+  expect(await sideways(page)).toBe(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page);
   // Nor where the document is from right to left: the page has its own direction.
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';

@@ -85,6 +85,10 @@ test('three stones a turn capture the runner, by the keyboard; link, reload and 
   await expect(sentence(page)).toContainText('captures 6 stones');
   await page.goForward();
   await expect(card(page, exhibits.chase.title)).toBeVisible();
+  // The tab leads to the list, from an open board too.
+  await page.goBack();
+  await tab(page, 'Gallery').click();
+  await expect(card(page, exhibits.chase.title)).toBeVisible();
 });
 
 test.describe('on a phone', () => {

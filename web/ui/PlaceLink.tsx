@@ -26,7 +26,7 @@ export function PlaceLink({ to, stepping, isCurrent, dispatch, children }: Props
     <a
       href={placeAddress(to)}
       aria-current={isCurrent ? 'page' : undefined}
-      onClick={onPlainClick(() => !isCurrent && dispatch({ type: 'visit', where: to, ...(stepping && { stepping }) }))}
+      onClick={onPlainClick(() => dispatch({ type: 'visit', where: to, ...(stepping && { stepping }) }))}
     >
       {children}
     </a>

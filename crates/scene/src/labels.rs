@@ -14,6 +14,8 @@ use crate::sheet::{Sheet, SheetPoint};
 const MARK: i32 = 24;
 const MARK_WIDTH: i32 = 7;
 const LAST_MOVE: i32 = 12;
+/// How far below the middle of a stone that carries a name the dot is.
+const BELOW_NAME: i32 = 33;
 /// The radius that a letter on an empty point clears of the lines of the board.
 const CLEARING: i32 = 36;
 /// Labels longer than this are cut.
@@ -26,20 +28,27 @@ pub(crate) fn draw(sheet: &Sheet<'_>, regions: &Regions<'_, '_>, names: &Names, 
         draw_mark(kind, role_on(stone), ground, sheet.place(point), scene);
     }
     let is_free = |&point: &SheetPoint| {
-        sheet.shows_last_move(point)
-            && names.blocks[point.index()].is_none()
-            && sheet.marks.iter().all(|&(marked, _)| marked != point)
+        sheet.shows_last_move(point) && sheet.marks.iter().all(|&(marked, _)| marked != point)
     };
     if let Some(point) = sheet.last_move.filter(is_free) {
-        draw_last_move(sheet.stone(point), sheet.place(point), scene);
+        draw_last_move(sheet.stone(point), names, point, sheet.place(point), scene);
     }
 }
 
-/// The dot of the last move, on its stone.
-pub(crate) fn draw_last_move(stone: Option<Color>, center: Place, scene: &mut Scene) {
+/// The dot of the last move, on its stone; below the name if that carries one.
+pub(crate) fn draw_last_move(
+    stone: Option<Color>,
+    names: &Names,
+    point: SheetPoint,
+    (x, mut y): Place,
+    scene: &mut Scene,
+) {
+    if names.blocks[point.index()].is_some() {
+        y += BELOW_NAME;
+    }
     let role =
         stone.map_or(Role::Label, |color| on(color, Role::LastMoveOnBlack, Role::LastMoveOnWhite));
-    scene.fill(role, disc(center, LAST_MOVE));
+    scene.fill(role, disc((x, y), LAST_MOVE));
 }
 
 /// The colour of the board on `point`, to clear lines with.

@@ -30,7 +30,12 @@ export function Explore({ lens, children, ...props }: Props) {
       <div class="lens-row">
         <nav class="lenses" aria-label={text.lenses}>
           {LENSES.filter((each) => hasLens(state.position, each)).map((each) => (
-            <PlaceLink key={each} to={placeIn(each)} isCurrent={each === lens} dispatch={dispatch}>
+            <PlaceLink
+              key={each}
+              to={each === lens && each === 'gallery' ? startOf(each) : placeIn(each)}
+              isCurrent={each === lens}
+              dispatch={dispatch}
+            >
               {text.lens[each]}
             </PlaceLink>
           ))}

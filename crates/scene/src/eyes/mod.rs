@@ -43,7 +43,7 @@ pub fn draw_eyes(view: &View<'_>, eyes: &Eyes) -> Scene {
     labels::draw(sheet, &Regions::of(sheet), &names, &mut scene);
     groups::outlines(view.grid(), eyes, &mut scene);
     points::evidence(view.grid(), eyes, &mut scene);
-    regions::values(view, eyes, &names, &mut scene);
+    regions::values(view, eyes, &mut scene);
     cursor::draw(sheet, &mut scene);
     scene
 }

@@ -1,14 +1,12 @@
 //! Eye regions: grounds, outlines that show their kinds, and values.
 
 use alloc::borrow::ToOwned;
-use alloc::vec::Vec;
 use pass_alive::{Grid, Point};
 
 use super::around::around;
 use super::content::{EyeRegion, EyeRegionKind, Eyes};
 use crate::layout::at;
 use crate::mark::{Scene, Shape};
-use crate::names::Names;
 use crate::role::Role;
 use crate::view::View;
 
@@ -21,17 +19,15 @@ const WIDTH: i32 = 6;
 const THIN: i32 = 4;
 const DASH: i32 = 16;
 const DOT: i32 = 6;
-/// The distance of a value's plate from the point beside it, half its height, the room on each
-/// side of the text: it begins at the outline, and ends in the middle of a stone of the wall.
-const PLATE_DISTANCE: i32 = 44;
-const PLATE_HEIGHT: i32 = 30;
-const PLATE_ROOM: i32 = 8;
+/// Half of a square: no plate is wider, so that none covers a stone of the wall.
+const HALF: i32 = 50;
+/// The room on each side of a value, in percent of its type.
+const ROOM: i32 = 14;
 const PLATE_ROUNDING: i32 = 10;
 const PLATE_EDGE: i32 = 4;
-/// The type of a value, and that of one longer than `2|1`.
+/// The type of a value between two points, and of one at the lower edge of a point's square.
 const SIZE: i32 = 58;
-const SMALL: i32 = 46;
-const SHORT: usize = 3;
+const SMALL: i32 = 36;
 
 pub(super) fn grounds(grid: Grid, eyes: &Eyes, scene: &mut Scene) {
     for region in &eyes.regions {
@@ -60,20 +56,19 @@ pub(super) fn outlines(grid: Grid, eyes: &Eyes, scene: &mut Scene) {
     }
 }
 
-/// The values, each on a plate at a side of its region where a stone of the wall is, so that no
-/// eye point is covered, and half of one stone only. The plate stands for the braces of a switch.
-pub(super) fn values(view: &View<'_>, eyes: &Eyes, names: &Names, scene: &mut Scene) {
+/// The values, each on a plate that covers no stone of the wall and no mark of an eye point. It
+/// stands for the braces of a switch.
+pub(super) fn values(view: &View<'_>, eyes: &Eyes, scene: &mut Scene) {
     for region in eyes.regions.iter().filter(|region| !region.value.is_empty()) {
-        let Some((point, (dx, dy))) = side(view, region, names) else { continue };
+        let Some((point, is_above)) = place(view, eyes, region) else { continue };
         let value = region.value.strip_prefix('{').and_then(|it| it.strip_suffix('}'));
         let value = value.unwrap_or(&region.value);
-        let size = if value.len() > SHORT { SMALL } else { SIZE };
-        let half = width(value) * size / 200 + PLATE_ROOM;
+        let width = width(value) + 2 * ROOM;
+        let size = if is_above { SIZE } else { SMALL }.min(200 * HALF / width);
+        let (half, height) = (width * size / 200, size / 2);
         let (x, y) = at(view.grid(), point);
-        let (x, y) = (x + dx * (PLATE_DISTANCE + half), y + dy * (PLATE_DISTANCE + PLATE_HEIGHT));
-        let x = x.max(scene.left + half + PLATE_EDGE);
-        let x = x.min(scene.left + scene.width - half - PLATE_EDGE);
-        let (left, right, top, bottom) = (x - half, x + half, y - PLATE_HEIGHT, y + PLATE_HEIGHT);
+        let y = if is_above { y + HALF } else { y + HALF - height };
+        let (left, right, top, bottom) = (x - half, x + half, y - height, y + height);
         let polygons = vec![vec![(left, top), (right, top), (right, bottom), (left, bottom)]];
         let plate = Shape::Polygons { polygons, rounding: PLATE_ROUNDING };
         scene.fill(Role::ValuePlate, plate.clone());
@@ -82,28 +77,23 @@ pub(super) fn values(view: &View<'_>, eyes: &Eyes, names: &Names, scene: &mut Sc
     }
 }
 
-/// A point of the region and the direction to a stone beside it: rather above or below the region,
-/// since a value is wider than high, and rather a stone that carries no name.
-fn side(view: &View<'_>, region: &EyeRegion, names: &Names) -> Option<(Point, (i32, i32))> {
+/// The place of a value: below a point, between it and another one of the region (true), or at the
+/// lower edge of its square. Rather where no stone is, and no vital move.
+fn place(view: &View<'_>, eyes: &Eyes, region: &EyeRegion) -> Option<(Point, bool)> {
     let grid = view.grid();
-    let mut sides = Vec::new();
-    for &point in region.points.iter().filter(|&&point| point.index() < grid.len()) {
+    let taken = |point: Point| {
+        2 * u32::from(view.board.get(point).is_some())
+            + u32::from(eyes.save.contains(&point) || eyes.kill.contains(&point))
+    };
+    let points = region.points.iter().copied().filter(|point| point.index() < grid.len());
+    let places = points.flat_map(|point| {
         let (column, row) = grid.coordinates(point);
-        for (order, (dx, dy)) in (0..).zip([(0, -1), (0, 1), (-1, 0), (1, 0)]) {
-            let beside = column.checked_add_signed(dx).zip(row.checked_add_signed(dy));
-            let beside = beside.and_then(|(column, row)| grid.point(column, row));
-            let Some(beside) = beside.filter(|beside| !region.points.contains(beside)) else {
-                continue;
-            };
-            if view.board.get(beside).is_none() {
-                continue;
-            }
-            let named = u32::from(names.blocks[beside.index()].is_some());
-            sides.push((order + 4 * named, (point, (dx, dy))));
-        }
-    }
-    // The first of the best.
-    sides.iter().min_by_key(|&&(order, _)| order).map(|&(_, side)| side)
+        let below = grid.point(column, row + 1).filter(|below| region.points.contains(below));
+        let pair = below.map(|below| (taken(point).max(taken(below)), (point, true)));
+        // A pair where a stone is has nothing over a point where none is.
+        pair.into_iter().chain([(taken(point), (point, false))])
+    });
+    places.min_by_key(|&(taken, (_, is_above))| (taken > 1, !is_above, taken)).map(|(_, it)| it)
 }
 
 /// The width of a value in percent of its type: figures are about 56 wide, the bar 26, a brace 33.

@@ -70,9 +70,8 @@ impl<'a> Pencil<'_, 'a> {
             let ground = stone.is_none().then_some(Role::Wall);
             labels::draw_mark(&mark.kind, labels::role_on(stone), ground, center, scene);
         }
-        let is_named = self.names.blocks[point.index()].is_some();
-        if sheet.shows_last_move(here) && own.is_empty() && !is_named {
-            labels::draw_last_move(stone, center, scene);
+        if sheet.shows_last_move(here) && own.is_empty() {
+            labels::draw_last_move(stone, self.names, here, center, scene);
         }
         if let Some((_, color)) = view.ghost.filter(|&(its, _)| its == point) {
             stones::draw_ghost(color, center, scene);

@@ -57,25 +57,47 @@ fn each_point_has_the_mark_of_its_level_and_prisoners_have_theirs() {
     }
 }
 
-#[test]
-fn the_value_of_a_region_hides_none_of_its_points() {
-    let study = study(CORNER);
-    let eyes = content(&study);
-    let scene = drawn(&study, &eyes, Layers::ALL);
+/// The radius of a stone.
+const STONE: i32 = 46;
+
+/// The rectangle of each plate: left, right, top, bottom.
+fn plates(scene: &Scene) -> Vec<[i32; 4]> {
     let plates = scene.marks.iter().filter(|mark| mark.role == Role::ValuePlate);
-    let plates: Vec<_> = plates
-        .flat_map(|mark| match &mark.shape {
-            Shape::Polygons { polygons, .. } => polygons.concat(),
-            _ => Vec::new(),
-        })
-        .collect();
-    let (left, right) = (plates.iter().map(|p| p.0).min(), plates.iter().map(|p| p.0).max());
-    let (top, bottom) = (plates.iter().map(|p| p.1).min(), plates.iter().map(|p| p.1).max());
-    for &point in &eyes.regions[0].points {
-        let (column, row) = study.grid.coordinates(point);
-        let (x, y) = (column as i32 * SPACING, row as i32 * SPACING);
-        let inside = (left..=right).contains(&Some(x)) && (top..=bottom).contains(&Some(y));
-        assert!(!inside, "{plates:?} covers {}", study.grid.name(point));
+    let rectangles = plates.map(|mark| {
+        let Shape::Polygons { polygons, .. } = &mark.shape else { panic!("{mark:?}") };
+        let corners = polygons.concat();
+        let (xs, ys) = (corners.iter().map(|it| it.0), corners.iter().map(|it| it.1));
+        [xs.clone().min(), xs.max(), ys.clone().min(), ys.max()].map(Option::unwrap)
+    });
+    rectangles.collect()
+}
+
+#[test]
+fn no_plate_of_a_value_covers_a_stone_or_the_middle_of_a_point() {
+    let study = study(CORNER);
+    let mut eyes = content(&study);
+    let alone = |name: &str| EyeRegion {
+        kind: EyeRegionKind::Pure,
+        points: vec![study.point(name)],
+        value: "1".to_owned(),
+    };
+    eyes.regions.push(alone("E5"));
+    for value in ["1", "{2|1}", "{{2|1}|0}", "{{3|2}|{1|0}}"] {
+        value.clone_into(&mut eyes.regions[0].value);
+        value.clone_into(&mut eyes.regions[1].value);
+        let scene = drawn(&study, &eyes, Layers::ALL);
+        let plates = plates(&scene);
+        assert_eq!(plates.len(), 2);
+        for [left, right, top, bottom] in plates {
+            for point in study.grid.points() {
+                let (column, row) = study.grid.coordinates(point);
+                let (x, y) = (column as i32 * SPACING, row as i32 * SPACING);
+                // The place of the plate that is nearest to the point.
+                let (dx, dy) = (x.clamp(left, right) - x, y.clamp(top, bottom) - y);
+                let far = if study.board.get(point).is_some() { STONE } else { 0 };
+                assert!(dx * dx + dy * dy > far * far, "{value} covers {}", study.grid.name(point));
+            }
+        }
     }
 }
 

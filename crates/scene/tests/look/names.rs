@@ -42,7 +42,8 @@ fn a_name_makes_way_for_a_label_and_for_the_last_move_if_it_can() {
     assert_eq!(on(&view, Role::LastMoveOnBlack), "A2");
     view.last_move = Some(study.point("D2"));
     assert_eq!(on(&view, Role::NameOnBlack), "A2 D2");
-    assert_eq!(on(&view, Role::LastMoveOnBlack), "");
+    // A single stone has both, the dot below the name.
+    assert_eq!(on(&view, Role::LastMoveOnBlack), "D2");
 }
 
 /// A board with as many blocks as it can have: no two stones are neighbours.

@@ -10,8 +10,8 @@ const RESULT: readonly Layer[] = ['coordinates', 'regions', 'statuses', 'labels'
 const PLAY: readonly Layer[] = ['coordinates', 'labels'];
 
 /**
- * Where nothing has been played, the result of the run, or the point that the stones enclose; in a line
- * of play the numbers of the turns.
+ * The result of the run, or the point that the stones enclose; in a line of play only the numbers of
+ * the turns.
  */
 export function viewOf({ steps }: Exhibit, at: number, study: Study): SpaceView {
   const step = steps[at];
@@ -22,6 +22,8 @@ export function viewOf({ steps }: Exhibit, at: number, study: Study): SpaceView 
   if (!step || step.turn) return play;
   const { encloses, without } = step;
   if (encloses !== null) return { ...play, marks: [{ point: encloses, kind: 'square' }], surface: stonesOf(step) };
+  // Marks that went with the first stone would say that it took them.
+  if (without === null && steps.some(({ turn }) => turn)) return play;
   const missing: BoardMark[] = without === null ? [] : [{ point: without, kind: 'square' }];
   return { color: 'black', moment: study.facts('black').steps.length, layers: RESULT, marks: missing };
 }
