@@ -100,9 +100,6 @@ regionsOut =
        *[other] { $n } regions lost
     }
 
-# A small board, for readers who do not see it. $round: its name. $lines (texts): the lines below it
-filmFrame = { $round }: { LIST($lines, type: "unit") }
-
 show = Show blocks of
 
 shown =

@@ -80,3 +80,6 @@ missing =
     .empty = There is no diagram here.
     .stopped = The board cannot be shown: the program has stopped after an internal error.
     .internal = The board cannot be shown because of an internal error.
+
+# A small board, for readers who do not see it. $round: its name. $lines (texts): the lines below it
+filmFrame = { $round }: { LIST($lines, type: "unit") }

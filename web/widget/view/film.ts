@@ -1,4 +1,5 @@
 import * as text from '#locale/page.ts';
+import { filmFrame } from '#locale/widget.ts';
 import { release } from '../../engine/canvas-limit.ts';
 import { roundCounts } from '../../model/sentence.ts';
 import type { Snapshot } from '../state/snapshot.ts';
@@ -30,7 +31,7 @@ export function createFilm({ go }: Actions): Component {
         frames = facts.roundEnds.map((end, round) => {
           const name = text.filmRound({ round });
           const canvas = create('canvas', { 'aria-hidden': 'true' });
-          const label = text.filmFrame({ round: name, lines: roundCounts(facts, round) });
+          const label = filmFrame({ round: name, lines: roundCounts(facts, round) });
           const settings = { type: 'button', part: 'frame', 'aria-label': label, title: label };
           const button = create('button', { ...settings, click: () => go(facts.places[end] ?? '0') });
           button.append(canvas, create('span', {}, round ? `${round}` : name));

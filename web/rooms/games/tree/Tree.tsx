@@ -15,7 +15,7 @@ interface Props {
   /** The number of lines of play that are not among them. */
   readonly more: number;
   readonly place: GamePlace;
-  readonly go: (change: Partial<GamePlace>) => void;
+  readonly go: (change: (from: GamePlace) => Partial<GamePlace>) => void;
 }
 
 /** The lines of play as a tree, a row for each. The arrows up and down go from one to the next. */
@@ -34,15 +34,18 @@ export function Tree({ variations, more, place: { line, move }, go }: Props) {
     else if (top + ROW > scrollTop + clientHeight) box.current.scrollTop = top + ROW - clientHeight;
   }, [line, variations]);
 
-  const choose = (to: number) => {
-    const variation = variations[to];
-    if (variation) go({ line: to, move: moveOn(variation, move) });
-  };
+  /** Counts from the line that was asked for last, even if it is not shown yet. */
+  const choose = (lineFrom: (line: number) => number) =>
+    go((from) => {
+      const to = lineFrom(from.line);
+      const variation = variations[to];
+      return variation ? { line: to, move: moveOn(variation, from.move) } : {};
+    });
   const onKeyDown = (event: KeyboardEvent) => {
     const way = WAY_KEYS[event.key];
     if ((way !== 'up' && way !== 'down') || !isPlain(event)) return;
     event.preventDefault();
-    choose(way === 'up' ? line - 1 : line + 1);
+    choose((line) => (way === 'up' ? line - 1 : line + 1));
   };
   const longest = Math.max(1, ...variations.slice(first, end).map(({ moves }) => moves));
   const count = end - first;
@@ -69,7 +72,7 @@ export function Tree({ variations, more, place: { line, move }, go }: Props) {
                   ref={isCurrent ? current : null}
                   tabIndex={isCurrent ? 0 : -1}
                   aria-current={isCurrent ? 'true' : undefined}
-                  onClick={() => choose(first + row)}
+                  onClick={() => choose(() => first + row)}
                 >
                   <BranchName variation={variation} />
                 </button>
