@@ -50,8 +50,6 @@ const ON_DEMAND = new Set(['slow', 'recipes', 'exhaustive']);
 /** Groups that need a browser. */
 const IN_BROWSER = new Set(['wasm', 'e2e', 'package', 'slow', 'recipes', 'exhaustive']);
 
-const CARGO_TESTS = 'cargo tests and doctests, types of answers';
-
 /** Set for a step in a process of its own, beside others of `npm test`. */
 const BESIDE = 'PASS_ALIVE_BESIDE';
 
@@ -79,9 +77,8 @@ const STEPS = [
   },
   { name: 'messages', group: 'check', run: writeWords },
   { name: 'tsc', group: 'check', run: () => runLocal('tsc', []) },
-  { name: 'Python package', group: 'python', run: testPython, upTo: CARGO_TESTS },
   {
-    name: CARGO_TESTS,
+    name: 'cargo tests and doctests, types of answers',
     group: 'rust',
     run: async (extra) => {
       await testWithTypes([...ALL_CORES, ...extra]);
@@ -89,6 +86,7 @@ const STEPS = [
       process.env.PASS_ALIVE_PROGRAM = join(builtFolder(), 'debug', PROGRAM);
     },
   },
+  { name: 'Python package', group: 'python', run: testPython },
   { name: 'binding in the browser', group: 'wasm', run: testBinding },
   {
     name: 'unit tests of the page',
