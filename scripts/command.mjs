@@ -76,33 +76,6 @@ export function run(program, args, environment = {}) {
 }
 
 /**
- * Runs a program in the project's folder beside others, its output kept until it has ended.
- * @param {string} program
- * @param {string[]} args
- * @param {Record<string, string>} environment added to this process's own
- */
-export function runApart(program, args, environment) {
-  const child = spawn(program, args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment },
-  });
-  const stop = () => child.kill();
-  process.once('SIGTERM', stop);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
-  /** @type {Promise<{ isWell: boolean, said: string }>} */
-  const end = new Promise((resolve) => {
-    child.on('error', (error) => resolve({ isWell: false, said: error.message }));
-    child.on('close', (code) => {
-      process.off('SIGTERM', stop);
-      resolve({ isWell: code === 0, said });
-    });
-  });
-  return { end, stop };
-}
-
-/**
  * Runs a program that npm installed, by its Node entry point.
  * @param {string} program
  * @param {string[]} args

@@ -6,9 +6,8 @@
  * take hours, and `npm run test:recipes` the recipes of `docs/package.md` that need large tools.
  */
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { checkBudget } from './budget.mjs';
-import { ask, Failure, main, root, run, runApart, runLocal } from './command.mjs';
+import { ask, Failure, main, root, run, runLocal } from './command.mjs';
 import { buildPackage } from './package.mjs';
 import { testPackage } from './packaging.mjs';
 import { testPython, WITHOUT_PYTHON } from './python.mjs';
@@ -40,8 +39,6 @@ const WARNINGS_ARE_ERRORS = ['--', '-D', 'warnings'];
  * @property {'check' | 'rust' | 'python' | 'wasm' | 'unit' | 'e2e' | 'package' | 'slow' | 'recipes' | 'exhaustive'} group
  * @property {(extra: string[]) => void | Promise<string | void>} run takes what followed `--`;
  *   gives the reason if it is left out
- * @property {string} [upTo] the last of the steps after it that `npm test` takes at the same time: it leaves
- *   cores idle. What it prints follows that step.
  */
 
 /** Groups that `npm test` leaves out. */
@@ -50,14 +47,10 @@ const ON_DEMAND = new Set(['slow', 'recipes', 'exhaustive']);
 /** Groups that need a browser. */
 const IN_BROWSER = new Set(['wasm', 'e2e', 'package', 'slow', 'recipes', 'exhaustive']);
 
-/** Set for a step in a process of its own, beside others of `npm test`. */
-const BESIDE = 'PASS_ALIVE_BESIDE';
-
 /** @type {Step[]} */
 const STEPS = [
   { name: 'rustfmt', group: 'check', run: () => run('cargo', ['fmt', '--all', '--check']) },
   { name: 'biome', group: 'check', run: lint },
-  { name: 'wasm build', group: 'check', run: buildWasmOnce, upTo: 'rustdoc' },
   {
     name: 'clippy',
     group: 'check',
@@ -75,6 +68,7 @@ const STEPS = [
         RUSTDOCFLAGS: '-D warnings',
       }),
   },
+  { name: 'wasm build', group: 'check', run: buildWasmOnce },
   { name: 'messages', group: 'check', run: writeWords },
   { name: 'tsc', group: 'check', run: () => runLocal('tsc', []) },
   {
@@ -174,7 +168,7 @@ async function checkCircles() {
 
 /** Builds the binding for tests: all steps together use what is shipped, which is built once. */
 function buildWasmOnce() {
-  return buildWasm({ isShipped: process.argv[2] === undefined || BESIDE in process.env });
+  return buildWasm({ isShipped: process.argv[2] === undefined });
 }
 
 async function buildPages() {
@@ -234,22 +228,9 @@ function seconds(since) {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/**
- * Begins a step in a process of its own, which reports as `npm test` does.
- * @param {Step} step
- */
-function begin(step) {
-  const begun = runApart(process.execPath, [fileURLToPath(import.meta.url), step.name], { [BESIDE]: '1' });
-  return { step, ...begun };
-}
-
-/** @param {string} name */
-const head = (name) => `\n━━ ${name} ${'━'.repeat(Math.max(0, 72 - name.length))}\n`;
-
 await main(async () => {
   const [group, ...extra] = process.argv.slice(2);
-  const isAsked = (/** @type {Step} */ step) => (BESIDE in process.env ? step.name === group : step.group === group);
-  const steps = STEPS.filter((step) => (group ? isAsked(step) : !ON_DEMAND.has(step.group)));
+  const steps = STEPS.filter((step) => (group ? step.group === group : !ON_DEMAND.has(step.group)));
   const last = steps.at(-1);
   if (!last) throw new Failure(`There is no group of steps called ${group}.`);
   const groups = new Set(steps.map((step) => step.group));
@@ -261,46 +242,35 @@ await main(async () => {
   if (steps.some((step) => IN_BROWSER.has(step.group))) await ensureBrowser();
 
   const start = Date.now();
-  const done = { passed: 0, failed: 0, leftOut: 0 };
   /** @type {string[]} */
   const report = [];
-  /** @type {ReturnType<typeof begin>[]} */
-  let beside = [];
-  const names = new Set(steps.map((step) => step.name));
+  let failed = 0;
+  let leftOut = 0;
   for (const step of steps) {
-    if (step.upTo && names.has(step.upTo)) {
-      beside.push(begin(step));
-      continue;
-    }
-    console.log(head(step.name));
+    console.log(`\n━━ ${step.name} ${'━'.repeat(Math.max(0, 72 - step.name.length))}\n`);
     const begun = Date.now();
     try {
       const reason = await step.run(step === last ? extra : []);
-      if (reason) console.log(`Left out: ${reason}.`);
-      done[reason ? 'leftOut' : 'passed'] += 1;
-      report.push(reason ? `LEFT OUT  ${step.name}: ${reason}` : `passed  ${step.name}, ${seconds(begun)}`);
+      if (reason) {
+        leftOut += 1;
+        console.log(`Left out: ${reason}.`);
+        report.push(`LEFT OUT  ${step.name}: ${reason}`);
+      } else {
+        report.push(`passed  ${step.name}, ${seconds(begun)}`);
+      }
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       console.error(`\n${error.message}`);
-      done.failed += 1;
       report.push(`FAILED  ${step.name}, ${seconds(begun)}`);
+      failed = 1;
+      process.exitCode = 1;
+      break;
     }
-    for (const apart of beside.filter((each) => done.failed || each.step.upTo === step.name)) {
-      if (done.failed) apart.stop();
-      const { isWell, said } = await apart.end;
-      console.log(said);
-      const line = said.split('\n').find((each) => /^(passed|LEFT OUT|FAILED) {2}/.test(each));
-      report.push(`${line ?? `stopped  ${apart.step.name}`} (beside others)`);
-      if (!done.failed) done[!isWell ? 'failed' : line?.startsWith('L') ? 'leftOut' : 'passed'] += 1;
-    }
-    beside = beside.filter((each) => each.step.upTo !== step.name);
-    if (done.failed) break;
   }
-  if (done.failed) process.exitCode = 1;
   const left = steps.length - report.length;
   console.log(`\n━━ ${seconds(start)} in all ${'━'.repeat(60)}\n`);
   console.log(report.join('\n'));
   if (left > 0) console.log(`${left} not run, because of the failure`);
-  const { passed, failed, leftOut } = done;
+  const passed = report.length - failed - leftOut;
   console.log(`\n${passed} passed, ${failed} failed${leftOut > 0 ? `, ${leftOut} skipped` : ''}`);
 });

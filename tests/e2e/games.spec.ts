@@ -24,6 +24,13 @@ async function openGame(page: Page, text = GAME): Promise<void> {
   await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
 }
 
+/** Presses keys one after another before the page has shown what the first does. */
+const pressAtOnce = (page: Page, keys: readonly string[]): Promise<void> =>
+  page.evaluate((keys) => {
+    for (const key of keys)
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }, keys);
+
 test('a game that is pasted in its room says what its record says', async ({ page }) => {
   await openGame(page);
   await expect(page.getByRole('link', { name: 'Games', exact: true })).toHaveAttribute('aria-current', 'page');
@@ -102,10 +109,7 @@ test('a game opens at its first position, with the focus on its moves', async ({
   await page.keyboard.press('ArrowRight');
   await at(page, 'Move 1 of 7');
   // Pressed faster than moves are shown, no key is lost.
-  await page.evaluate(() => {
-    for (const key of ['End', 'Home', 'ArrowRight', 'ArrowRight'])
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  });
+  await pressAtOnce(page, ['End', 'Home', 'ArrowRight', 'ArrowRight']);
   await at(page, 'Move 2 of 7');
 });
 
@@ -179,10 +183,7 @@ test('the branches are a tree, with the mouse and with the arrows up and down', 
   await at(page, 'Move 8 of 9');
   await expect(point(page, 'E4')).toHaveAccessibleName(/white/);
   // Two at once: none is lost before the first is shown.
-  await page.evaluate(() => {
-    for (const key of ['ArrowUp', 'ArrowUp'])
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  });
+  await pressAtOnce(page, ['ArrowUp', 'ArrowUp']);
   await expect(lines.nth(0)).toBeFocused();
   await expect(lines.nth(0)).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('ArrowLeft');
