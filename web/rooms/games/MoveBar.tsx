@@ -3,6 +3,7 @@ import * as text from '#locale/game-room.ts';
 import { steps } from '#locale/page.ts';
 import { type Direction, POINT_KEYS } from '../../model/keys.ts';
 import { settleFocus } from '../../ui/focus.ts';
+import { destinationsOf } from '../../ui/lens/steps.ts';
 import { PlayButton, SpeedButton } from '../../ui/PlayButtons.tsx';
 import { usePlaying } from '../../ui/playing.ts';
 import { Steps } from '../../ui/Steps.tsx';
@@ -19,14 +20,11 @@ const STEPS = { ...steps, ...text.steps };
 const TEN = 10;
 
 /** The move to which each direction leads from a move; the same one where the game has no more. */
-export const movesFrom = (move: number, moves: number): Readonly<Record<Direction, number>> => ({
-  first: 0,
-  roundBack: Math.max(0, move - TEN),
-  back: Math.max(0, move - 1),
-  forward: Math.min(moves, move + 1),
-  roundForward: Math.min(moves, move + TEN),
-  last: moves,
-});
+export function movesFrom(move: number, moves: number): Readonly<Record<Direction, number>> {
+  const { first, back, forward, last } = destinationsOf(move, moves);
+  const [roundBack, roundForward] = [Math.max(first, move - TEN), Math.min(last, move + TEN)];
+  return { first, roundBack, back, forward, roundForward, last };
+}
 
 /** Moves through the game: its number, the chart of settled points, on which a move can be chosen, and the buttons. */
 export function MoveBar({ goOn, ...picture }: Props) {

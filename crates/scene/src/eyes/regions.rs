@@ -56,8 +56,8 @@ pub(super) fn outlines(grid: Grid, eyes: &Eyes, scene: &mut Scene) {
     }
 }
 
-/// The values, each on a plate that covers no stone of the wall and no mark of an eye point. It
-/// stands for the braces of a switch.
+/// The values, each on a plate that covers no stone of the wall and not the middle of an eye point.
+/// It stands for the braces of a switch.
 pub(super) fn values(view: &View<'_>, eyes: &Eyes, scene: &mut Scene) {
     for region in eyes.regions.iter().filter(|region| !region.value.is_empty()) {
         let Some((point, is_above)) = place(view, eyes, region) else { continue };
