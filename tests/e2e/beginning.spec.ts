@@ -9,6 +9,7 @@ import {
   hold,
   place,
   point,
+  SLOW,
   saveData,
   sentence,
   tab,
@@ -124,7 +125,7 @@ test('whoever chooses a tool plays on the board; Undo leads back to the question
   await expect(point(page, 'C7')).toHaveAccessibleName(/^C7: black/);
 });
 
-test('an earlier board is offered, and not put there; Undo brings it back too', async ({ page }) => {
+test('an earlier board is offered, and not put there; Undo brings it back too', SLOW, async ({ page }) => {
   await page.goto(`./#${empty(5)}`);
   await click(page, 'C3');
   await expect.poll(() => address(page)).toContain('X');

@@ -303,19 +303,23 @@ test('to choose a starting set is over after a reload', async ({ page }) => {
   await expect(button(page, 'Play moves')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the starting set is chosen by its blocks, and the page says what the whole board says', async ({ page }) => {
-  await open(page);
-  await page.getByText('Rules and starting set').click();
-  await button(page, 'Choose blocks on the board').click();
-  await click(page, 'A6');
-  await button(page, 'Last').click();
-  await expect(page.locator('.aside')).toContainText('needs no help from other blocks');
-  await expect(page.locator('.aside')).toContainText(/whole board gives a different result/);
-  await click(page, 'C6');
-  await expect(page.locator('.aside')).toContainText(/same blocks/);
-  await button(page, 'All blocks again').click();
-  await expect(page.locator('.aside')).toHaveCount(0);
-});
+test(
+  'the starting set is chosen by its blocks, and the page says what the whole board says',
+  SLOW,
+  async ({ page }) => {
+    await open(page);
+    await page.getByText('Rules and starting set').click();
+    await button(page, 'Choose blocks on the board').click();
+    await click(page, 'A6');
+    await button(page, 'Last').click();
+    await expect(page.locator('.aside')).toContainText('needs no help from other blocks');
+    await expect(page.locator('.aside')).toContainText(/whole board gives a different result/);
+    await click(page, 'C6');
+    await expect(page.locator('.aside')).toContainText(/same blocks/);
+    await button(page, 'All blocks again').click();
+    await expect(page.locator('.aside')).toHaveCount(0);
+  },
+);
 
 test('a choice of rules says what it changes', async ({ page }) => {
   await open(page, 'rows=XO/X./.X&place=0');

@@ -392,7 +392,7 @@ test('a link to a frame cannot lend its host’s name to another one', async ({ 
   }
 });
 
-test('marks of direction in a title or a warning turn nothing around it', async ({ page }) => {
+test('marks of direction in a title or a warning turn nothing around it', SLOW, async ({ page }) => {
   // The second closes what a browser has opened around it.
   for (const mark of ['\u202e', '\u2069\u202e', '\u2067', '\u2069\u2067']) {
     const game = `(;SZ[3]GN[${mark}A game];B[bb];B[bb])`;

@@ -1,5 +1,5 @@
 /** The widget as a board to edit: stones, events and the analysis. */
-import { expect, test } from './reader.ts';
+import { expect, SLOW, test } from './reader.ts';
 import { middleOf, one, placeOf, press, said, stonesOf, visitBody } from './widget.ts';
 
 test.describe('editing', () => {
@@ -34,7 +34,7 @@ test.describe('editing', () => {
     expect(await stones()).toBe('X.X.XX.XXX.XXX....X..XXXX.X.X.X..XXX');
   });
 
-  test('the stone that a click would place is shown on every point, and nowhere else', async ({ page }) => {
+  test('the stone that a click would place is shown on every point, and nowhere else', SLOW, async ({ page }) => {
     // One region, outside the list, around one stone: no point lights anything else.
     await visitBody(
       page,

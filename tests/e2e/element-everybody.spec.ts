@@ -231,7 +231,7 @@ ${one('controls="none" theme="dim"')}`,
   });
 });
 
-test('a page is printed with its boards though none of them was ever near', async ({ page }) => {
+test('a page is printed with its boards though none of them was ever near', SLOW, async ({ page }) => {
   const far = '<p style="height: 6000px">Space</p>';
   await visitBody(page, `${far}${one('')}${one('mode="capture"')}`);
   // The engine is inside the script, and is loaded when the page has had time for itself.

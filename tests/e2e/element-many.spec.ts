@@ -91,7 +91,7 @@ test.describe('a hundred widgets', () => {
   );
 });
 
-test('a widget that has been far away comes back at its step', async ({ page }) => {
+test('a widget that has been far away comes back at its step', SLOW, async ({ page }) => {
   await visitBody(page, `${hundred(WORKED)}`);
   const first = page.locator('pass-alive').first();
   await press(first, 'Next round');

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { board, button, click, empty, middleOf, open, paste, point } from './reader.ts';
+import { board, button, click, empty, middleOf, open, paste, point, SLOW } from './reader.ts';
 
 declare global {
   interface Window {
@@ -63,7 +63,7 @@ test('when the engine stops at a change, the change is kept and a reload brings 
   await expect(point(page, 'B2')).toHaveAccessibleName(/black/);
 });
 
-test('the change that made the engine stop can be left out', async ({ page }) => {
+test('the change that made the engine stop can be left out', SLOW, async ({ page }) => {
   await stopAtAChange(page);
   await button(page, 'Reload without the last change').click();
   await expect(point(page, 'C4')).toHaveAccessibleName(/white/);

@@ -49,7 +49,7 @@ test('each of the errors is on a board, and is fetched when the panel is opened'
   expect((await new AxeBuilder({ page }).include('#errata').analyze()).violations).toEqual([]);
 });
 
-test('the printed order is played by the keyboard, and the right one shown', async ({ page }) => {
+test('the printed order is played by the keyboard, and the right one shown', SLOW, async ({ page }) => {
   await open(page, 'rows=X./.O&open=errata&place=0');
   await errata(page).getByRole('button', { name: 'Begin with B3' }).press('Enter');
   await expect(proof(page).getByRole('status')).toHaveText(/^With B3 you have made #3 \(B2\) unconditionally alive/);

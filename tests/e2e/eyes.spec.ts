@@ -92,7 +92,7 @@ test('the rules are stepped through by buttons, keys and the link', async ({ pag
   await expect(said(page)).toHaveText(CRITICAL_SAID);
 });
 
-test('the reader decides in place of the rules, and takes it back', async ({ page }) => {
+test('the reader decides in place of the rules, and takes it back', SLOW, async ({ page }) => {
   // A white group with an eye, and half a one around a black stone that counts as dead.
   await open(page, 'rows=.X.X.XXX/XXXXXXXX/XOOOOOXX/XO.OX.OX&show=white&open=eyes&place=0');
   const lensSays = (text: string | RegExp) => expect(lens(page)).toContainText(text);
@@ -126,7 +126,7 @@ test('the reader decides in place of the rules, and takes it back', async ({ pag
   await expect(groups(page).getByRole('button')).toHaveCount(2);
 });
 
-test('best play is shown move by move', async ({ page }) => {
+test('best play is shown move by move', SLOW, async ({ page }) => {
   await open(page, `${CRITICAL}&open=eyes&place=0`);
   await button(page, 'Show play if Black begins').press('Enter');
   await expect(button(page, 'Next move')).toBeFocused();
@@ -191,7 +191,7 @@ test('a reader saves the group against the solver, after a mistake', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a reader kills with a finger, and nothing is wider than the screen', async ({ page }) => {
+  test('a reader kills with a finger, and nothing is wider than the screen', SLOW, async ({ page }) => {
     await open(page, `${CRITICAL}&place=0`);
     await tab(page, 'Eyes').tap();
     await expect(said(page)).toHaveText(CRITICAL_SAID);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { board, button, expect, middleOf, open, paste, point, sentence, sideways, tap, test } from './reader.ts';
+import { board, button, expect, middleOf, open, paste, point, SLOW, sentence, sideways, tap, test } from './reader.ts';
 
 /** Two lines leave the main line: after move 2, and from that one after move 3. White's second move captures. */
 const GAME = `(;SZ[5]PB[Kuwahara Shusaku]BR[4d]PW[Inoue Gennan Inseki]WR[8d]RE[B+2]KM[0]DT[1846-09-11]PC[Osaka]
@@ -113,7 +113,7 @@ test('a game opens at its first position, with the focus on its moves', async ({
   await at(page, 'Move 2 of 7');
 });
 
-test('a game opened in the dialog has the focus on its moves too', async ({ page }) => {
+test('a game opened in the dialog has the focus on its moves too', SLOW, async ({ page }) => {
   await open(page);
   await button(page, 'Open').click();
   await page.getByRole('dialog').getByRole('textbox').fill(GAME);
@@ -247,22 +247,29 @@ test('the number of a move is typed, and what is no move is corrected', async ({
   await expect(field).toHaveValue('5');
 });
 
-test('a capture of a move, and its score with the komi of the record, are in Explore, and back', async ({ page }) => {
-  await openGame(page, '(;SZ[4]KM[6.5]RE[B+3.5]RU[Japanese];B[ba];W[];B[da];W[];B[ab];W[];B[bb];W[];B[cb];W[];B[db])');
-  await button(page, 'Try a capture').click();
-  await expect(page).toHaveTitle(/^Prove/);
-  await button(page, 'Back to the game, move 11').click();
-  await button(page, 'Count the score').click();
-  await expect(page.getByRole('region', { name: 'Score' })).toContainText(
-    'Black leads by 3.5, with the komi of 6.5. The record says \u2068B+3.5\u2069, under \u2068Japanese\u2069 rules.',
-  );
-  await button(page, 'To the score').click();
-  await expect(sentence(page)).toContainText(
-    'Black leads by 10 on the board. With the komi of 6.5, Black leads by 3.5.',
-  );
-  await button(page, 'Back to the game, move 11').click();
-  await at(page, 'Move 11 of 11');
-});
+test(
+  'a capture of a move, and its score with the komi of the record, are in Explore, and back',
+  SLOW,
+  async ({ page }) => {
+    await openGame(
+      page,
+      '(;SZ[4]KM[6.5]RE[B+3.5]RU[Japanese];B[ba];W[];B[da];W[];B[ab];W[];B[bb];W[];B[cb];W[];B[db])',
+    );
+    await button(page, 'Try a capture').click();
+    await expect(page).toHaveTitle(/^Prove/);
+    await button(page, 'Back to the game, move 11').click();
+    await button(page, 'Count the score').click();
+    await expect(page.getByRole('region', { name: 'Score' })).toContainText(
+      'Black leads by 3.5, with the komi of 6.5. The record says \u2068B+3.5\u2069, under \u2068Japanese\u2069 rules.',
+    );
+    await button(page, 'To the score').click();
+    await expect(sentence(page)).toContainText(
+      'Black leads by 10 on the board. With the komi of 6.5, Black leads by 3.5.',
+    );
+    await button(page, 'Back to the game, move 11').click();
+    await at(page, 'Move 11 of 11');
+  },
+);
 
 test('undo in Score leads to another game of a collection, and to its komi', async ({ page }) => {
   await openGame(page, '(;SZ[3]KM[0.5];B[bb])(;SZ[3]KM[7.5];B[bb])');

@@ -214,7 +214,7 @@ test('what is opened in a dialog takes over its step of the history', async ({ p
   await expect(opening).toHaveCount(0);
 });
 
-test('Back and Forward go through opened games, also after a reload', async ({ page }) => {
+test('Back and Forward go through opened games, also after a reload', SLOW, async ({ page }) => {
   const move = page.getByRole('slider', { name: 'Move of the game' });
   await open(page, `${WORKED}&place=0`);
   await pasteGame(page, '(;SZ[5];B[aa];W[bb];B[cc])');
@@ -277,7 +277,7 @@ test('several steps back at once, or a link without a position, go to another pl
   await expect(said(page, 'Proof')).toHaveText('White E5. #3 has 2 liberties.');
 });
 
-test('from the errata and back to where I was, with my edits and the focus', async ({ page }) => {
+test('from the errata and back to where I was, with my edits and the focus', SLOW, async ({ page }) => {
   await open(page, `${WORKED}&place=0`);
   await click(page, 'C4');
   await button(page, 'Next').click();

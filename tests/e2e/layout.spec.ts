@@ -92,55 +92,57 @@ const badNames = (page: Page): Promise<string[]> =>
       .map((tool) => tool.textContent),
   );
 
-test('tools have their names, and the choice of colours is beside the lenses, also on a phone; the score has none', async ({
-  page,
-}) => {
-  const colors = page.getByRole('group', { name: 'Show blocks of' });
-  const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await open(page, `${WORKED}&place=0`);
+test(
+  'tools have their names, and the choice of colours is beside the lenses, also on a phone; the score has none',
+  SLOW,
+  async ({ page }) => {
+    const colors = page.getByRole('group', { name: 'Show blocks of' });
+    const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, `${WORKED}&place=0`);
+      expect(await badNames(page)).toEqual([]);
+      await expect(colors).toBeInViewport({ ratio: 1 });
+      expect(Math.abs((await topOf('.show')) - (await topOf('.lenses')))).toBeLessThan(12);
+      expect(await topOf('.show')).toBeLessThan(await topOf('.question'));
+      await expect(page.locator('.question')).toBeInViewport({ ratio: 1 });
+      await page.goto('about:blank');
+    }
+    // Where there is hardly room, the sentence comes first.
+    for (const [width, height] of [
+      [320, 640],
+      [568, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, `${WORKED}&place=0`);
+      expect(await topOf('.lenses')).toBeGreaterThan(await topOf('.caption'));
+      expect(await topOf('.lenses')).toBeLessThan(await topOf('.film'));
+      expect(await topOf('.show')).toBeLessThan(await topOf('.question'));
+      await page.goto('about:blank');
+    }
+    // On the smallest phone both are on the first screen.
+    await page.setViewportSize({ width: 320, height: 568 });
+    await open(page, `${WORKED}&place=1.1`);
+    const transport = await topOf('.transport');
     expect(await badNames(page)).toEqual([]);
     await expect(colors).toBeInViewport({ ratio: 1 });
-    expect(Math.abs((await topOf('.show')) - (await topOf('.lenses')))).toBeLessThan(12);
-    expect(await topOf('.show')).toBeLessThan(await topOf('.question'));
-    await expect(page.locator('.question')).toBeInViewport({ ratio: 1 });
+    expect((await topOf('.sentence')) + 50).toBeLessThan(transport);
     await page.goto('about:blank');
-  }
-  // Where there is hardly room, the sentence comes first.
-  for (const [width, height] of [
-    [320, 640],
-    [568, 320],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await open(page, `${WORKED}&place=0`);
-    expect(await topOf('.lenses')).toBeGreaterThan(await topOf('.caption'));
-    expect(await topOf('.lenses')).toBeLessThan(await topOf('.film'));
-    expect(await topOf('.show')).toBeLessThan(await topOf('.question'));
+    await page.goto('./');
+    await expect(page.locator('.asked')).toBeVisible();
+    const { y = 0, height = 0 } = (await page.locator('.question').boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(await topOf('.transport'));
+    await expect(colors).toBeInViewport({ ratio: 1 });
     await page.goto('about:blank');
-  }
-  // On the smallest phone both are on the first screen.
-  await page.setViewportSize({ width: 320, height: 568 });
-  await open(page, `${WORKED}&place=1.1`);
-  const transport = await topOf('.transport');
-  expect(await badNames(page)).toEqual([]);
-  await expect(colors).toBeInViewport({ ratio: 1 });
-  expect((await topOf('.sentence')) + 50).toBeLessThan(transport);
-  await page.goto('about:blank');
-  await page.goto('./');
-  await expect(page.locator('.asked')).toBeVisible();
-  const { y = 0, height = 0 } = (await page.locator('.question').boundingBox()) ?? {};
-  expect(y + height).toBeLessThan(await topOf('.transport'));
-  await expect(colors).toBeInViewport({ ratio: 1 });
-  await page.goto('about:blank');
-  await open(page, `${WORKED}&open=score&place=0`);
-  await expect(page.getByRole('region', { name: 'Score' })).toBeVisible();
-  await expect(colors).toHaveCount(0);
-});
+    await open(page, `${WORKED}&open=score&place=0`);
+    await expect(page.getByRole('region', { name: 'Score' })).toBeVisible();
+    await expect(colors).toHaveCount(0);
+  },
+);
 
 test('on a phone nothing that is opened is wider than the window', SLOW, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -74,23 +74,27 @@ test('a text of 20 MB is read while the page is used, and the last of two is sho
   await expect(board(page)).toHaveAttribute('aria-rowcount', '7');
 });
 
-test('one worker reads text after text; only one whose text is no longer wanted is replaced', async ({ page }) => {
-  let workers = 0;
-  page.on('worker', () => workers++);
-  await open(page);
-  for (const size of [3, 4, 5]) {
-    await paste(page, `(;SZ[${size}]AB[aa]AW[bb])`);
-    await expect(board(page)).toHaveAttribute('aria-rowcount', `${size}`);
-    await expect(point(page, `A${size}`)).toHaveAccessibleName(/black/);
-  }
-  expect(workers).toBe(1);
-  await pasteRepeated(page, '(;SZ[5]', ';B[aa];W[bb]', 1_600_000, ')');
-  await paste(page, '(;SZ[7]AB[aa])');
-  await expect(board(page)).toHaveAttribute('aria-rowcount', '7');
-  await paste(page, '(;SZ[8]AB[aa])');
-  await expect(board(page)).toHaveAttribute('aria-rowcount', '8');
-  expect(workers).toBe(2);
-});
+test(
+  'one worker reads text after text; only one whose text is no longer wanted is replaced',
+  SLOW,
+  async ({ page }) => {
+    let workers = 0;
+    page.on('worker', () => workers++);
+    await open(page);
+    for (const size of [3, 4, 5]) {
+      await paste(page, `(;SZ[${size}]AB[aa]AW[bb])`);
+      await expect(board(page)).toHaveAttribute('aria-rowcount', `${size}`);
+      await expect(point(page, `A${size}`)).toHaveAccessibleName(/black/);
+    }
+    expect(workers).toBe(1);
+    await pasteRepeated(page, '(;SZ[5]', ';B[aa];W[bb]', 1_600_000, ')');
+    await paste(page, '(;SZ[7]AB[aa])');
+    await expect(board(page)).toHaveAttribute('aria-rowcount', '7');
+    await paste(page, '(;SZ[8]AB[aa])');
+    await expect(board(page)).toHaveAttribute('aria-rowcount', '8');
+    expect(workers).toBe(2);
+  },
+);
 
 test('lists and what a record says are limited, and say how much more there is', SLOW, async ({ page }) => {
   await open(page, 'open=game');
@@ -118,7 +122,7 @@ test('lists and what a record says are limited, and say how much more there is',
   await expect(page.locator('.hint.warning').last()).toHaveText(/^and \d+ more$/);
 });
 
-test('a record’s marks of direction turn only itself round', async ({ page }) => {
+test('a record’s marks of direction turn only itself round', SLOW, async ({ page }) => {
   await open(page, 'open=game');
   await paste(page, '(;SZ[5]PB[\u202eAnn]PW[Bo]C[\u202etxet];B[aa])');
   const players = page.getByRole('region', { name: 'Players' });

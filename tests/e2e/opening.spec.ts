@@ -225,7 +225,7 @@ test.describe('recent positions', () => {
     await expect(cards(page)).toHaveCount(3);
   });
 
-  test('are one for a board that is changed again and again, beside what it was opened as', async ({ page }) => {
+  test('are one for a board that is changed again and again, beside what it was opened as', SLOW, async ({ page }) => {
     await open(page, 'rows=X.X/.../O.O&place=0');
     for (const [changed, entries] of [
       ['', 1],
@@ -244,7 +244,7 @@ test.describe('recent positions', () => {
     await expect(cards(page)).toHaveText([/3 × 1/, /3 × 3.*7 stones/, /3 × 3.*4 stones/]);
   });
 
-  test('are deleted one by one or all, can be put back, and do not come back by themselves', async ({ page }) => {
+  test('are deleted one by one or all, can be put back, and do not come back by themselves', SLOW, async ({ page }) => {
     await open(page);
     await pasteThree(page);
     await openDialog(page, 'Recent');

@@ -11,6 +11,7 @@ import {
   place,
   point,
   room,
+  SLOW,
   sentence,
   test,
   type,
@@ -216,7 +217,7 @@ test('a file can be chosen', async ({ page }) => {
   await expect(board(page)).toHaveAttribute('aria-rowcount', '2');
 });
 
-test('the board follows the move slider and the lines of play', async ({ page }) => {
+test('the board follows the move slider and the lines of play', SLOW, async ({ page }) => {
   await open(page, 'open=game');
   await pasteGame(page, SGF);
   await expect(page.getByText('Ann', { exact: true })).toBeVisible();
@@ -236,7 +237,7 @@ test('the board follows the move slider and the lines of play', async ({ page })
   await expect(point(page, 'E2')).toHaveAccessibleName(/^E2: empty/);
 });
 
-test('a changed board leads back to the game', async ({ page }) => {
+test('a changed board leads back to the game', SLOW, async ({ page }) => {
   await open(page, 'open=game');
   await pasteGame(page, SGF);
   await button(page, 'Step through this position').click();

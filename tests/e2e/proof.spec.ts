@@ -147,7 +147,7 @@ test('a challenge is proved impossible when no legal move is left', async ({ pag
   await expect(said(page)).toHaveText(/^White tries everything against #1 \(B4\)/);
 });
 
-test('the moves that would save, spoil or lose a block are marked, listed and explained', async ({ page }) => {
+test('the moves that would save, spoil or lose a block are marked, listed and explained', SLOW, async ({ page }) => {
   // The pointer does not wait for a page that still scrolls.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const SAVES = 'Black B4: then the regions at A4 and C4 are vital to #1.';
@@ -277,7 +277,7 @@ test('a link and a reload show the same move of the same proof', async ({ page, 
   await expect(proof(other)).toBeInViewport();
 });
 
-test('a link holds the moves that were tried, and the lens or panel that was opened last', async ({ page }) => {
+test('a link holds the moves that were tried, and the lens or panel that was opened last', SLOW, async ({ page }) => {
   await open(page, `${WORKED}&open=prove.try.C.E5,F4&place=0`);
   await expect(said(page)).toHaveText('White F4. #3 has 1 liberty.');
   await board(page).focus();

@@ -52,7 +52,7 @@ test('both ways of looking ahead end where casting-out does, after as many arran
   );
 });
 
-test('a race nobody waits for counts, and is stopped, while the page is used', async ({ page }) => {
+test('a race nobody waits for counts, and is stopped, while the page is used', SLOW, async ({ page }) => {
   await openRace(page, ENDLESS);
   await press(page, 'Start');
   await expect.poll(() => counted(everyMove(page))).toBeGreaterThan(1000);
@@ -130,7 +130,7 @@ for (const [name, policy] of Object.entries({
   });
 }
 
-base('when what searches cannot be loaded the panel says so, and the page stays', async ({ page }) => {
+base('when what searches cannot be loaded the panel says so, and the page stays', SLOW, async ({ page }) => {
   await page.route('**/everything*.wasm', (route) => route.abort());
   await openRace(page);
   await press(page, 'Start');

@@ -31,8 +31,8 @@ export const test = base.extend<{ faults: string[] }>({
 export { expect };
 
 /**
- * What says of a test that it is left to `npm run test:slow`: one that walks through many boards, languages, looks or
- * broken parts, of which another test takes some.
+ * What says of a test that it is left to `npm run test:slow`, before a release: a walk through many boards, languages,
+ * looks or broken parts, of which another test takes some, or one whose parts have tests of their own below the page.
  */
 export const SLOW = { tag: '@slow' };
 

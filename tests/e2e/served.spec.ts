@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createServer } from 'vite';
 import { ROOT, SUB_PATH } from '../../playwright.config.ts';
-import { hold, paste } from './reader.ts';
+import { hold, paste, SLOW } from './reader.ts';
 
 for (const address of [ROOT, SUB_PATH]) {
   test(`the page works when it is served at ${new URL(address).pathname}`, async ({ page }) => {
@@ -41,7 +41,7 @@ test('the page works as npm start serves it, and reads texts in a worker', async
   }
 });
 
-test('the engine of the board is fetched once, and asked for before the script has run', async ({ page }) => {
+test('the engine of the board is fetched once, and asked for before the script has run', SLOW, async ({ page }) => {
   const asked: string[] = [];
   const faults: string[] = [];
   page.on('console', (message) => faults.push(message.text()));

@@ -8,23 +8,24 @@ const LONG = `(;SZ[19]PB[Honinbo Shusaku]PW[Inoue Gennan Inseki]RE[B+2]C[${'A lo
   (_, move) => `;${move % 2 ? 'W' : 'B'}[${LETTERS[move % 19]}${LETTERS[Math.floor(move / 19)]}]`,
 ).join('')})`;
 
-test('a link to a long game has less than 2,000 characters, says what it leaves out, and opens the game', async ({
-  page,
-  context,
-}) => {
-  await open(page, WORKED);
-  await pasteGame(page, LONG);
-  await button(page, 'Share').click();
-  const dialog = page.getByRole('dialog', { name: 'Share' });
-  await expect(dialog).toContainText('It leaves out comments, branches and other notes');
-  const link = await dialog.getByRole('textbox', { name: 'Copy the link' }).inputValue();
-  expect(link.length).toBeLessThan(2000);
-  const other = await context.newPage();
-  await other.goto(link);
-  await expect(board(other)).toBeVisible();
-  await expect(other.getByText('Honinbo Shusaku').first()).toBeVisible();
-  await expect(other.getByRole('spinbutton', { name: 'Go to move' })).toHaveValue('300');
-});
+test(
+  'a link to a long game has less than 2,000 characters, says what it leaves out, and opens the game',
+  SLOW,
+  async ({ page, context }) => {
+    await open(page, WORKED);
+    await pasteGame(page, LONG);
+    await button(page, 'Share').click();
+    const dialog = page.getByRole('dialog', { name: 'Share' });
+    await expect(dialog).toContainText('It leaves out comments, branches and other notes');
+    const link = await dialog.getByRole('textbox', { name: 'Copy the link' }).inputValue();
+    expect(link.length).toBeLessThan(2000);
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(board(other)).toBeVisible();
+    await expect(other.getByText('Honinbo Shusaku').first()).toBeVisible();
+    await expect(other.getByRole('spinbutton', { name: 'Go to move' })).toHaveValue('300');
+  },
+);
 
 test('the share sheet of a phone gets the link and the picture', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 /** Code to embed for boards with layers or joined edges. */
-import { expect, open, test } from './reader.ts';
+import { expect, open, SLOW, test } from './reader.ts';
 import { codeFor, openShare, share } from './sharing.ts';
 import { placeOf, said, visitBody } from './widget.ts';
 
@@ -25,7 +25,7 @@ test('a board with layers is embedded as rows, and shown as on the page', async 
   await expect(other.getByRole('application', { name: /^The board as a solid/ })).toBeVisible();
 });
 
-test('joined edges are an attribute, which code for DokuWiki has no place for', async ({ page, context }) => {
+test('joined edges are an attribute, which code for DokuWiki has no place for', SLOW, async ({ page, context }) => {
   await open(page, 'rows=X.XX.&form=cylinder&place=0');
   await openShare(page, 'Code to embed');
   await expect(share(page).getByRole('button', { name: 'DokuWiki' })).toHaveCount(0);

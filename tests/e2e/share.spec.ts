@@ -80,7 +80,7 @@ test('an old link to sharing opens the dialog', async ({ page }) => {
   expect(await link(page).inputValue()).not.toContain('open=');
 });
 
-test('the dialog is used by the keyboard alone, and by touch', async ({ page, browser }) => {
+test('the dialog is used by the keyboard alone, and by touch', SLOW, async ({ page, browser }) => {
   await open(page);
   await button(page, 'Share').focus();
   await page.keyboard.press('Enter');
@@ -261,7 +261,7 @@ for (const viewport of [
   });
 }
 
-test('the code to embed shows the board on a page of its own', async ({ page, context }) => {
+test('the code to embed shows the board on a page of its own', SLOW, async ({ page, context }) => {
   await open(page, `${WORKED}&place=1`);
   await openShare(page, 'Code to embed');
   await share(page).getByText('More options').click();

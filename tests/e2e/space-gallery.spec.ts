@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a stone of Example 3 that is pressed is taken away, nothing lives, and it comes back', async ({ page }) => {
+test('a stone of Example 3 that is pressed is taken away, nothing lives, and it comes back', SLOW, async ({ page }) => {
   await open(page, `${HERE}&open=gallery.corner`);
   await expect(sentence(page)).toContainText('All 9 black stones are unconditionally alive');
   await click(page, '2:B5');

@@ -52,7 +52,7 @@ test('after a ko Kim’s rule refuses every other, in words', async ({ page }) =
   await stone(page, 'F2', 'white');
 });
 
-test('three stones in a turn, one after another, and a turn that is left', async ({ page }) => {
+test('three stones in a turn, one after another, and a turn that is left', SLOW, async ({ page }) => {
   await open(page, CUBE);
   await setRule(page, async () => {
     await page.locator('.playing-rules').getByRole('combobox', { name: 'Black' }).selectOption('3');

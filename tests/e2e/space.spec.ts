@@ -69,7 +69,7 @@ test('a reader enters the room, steps through its first board, and finds Explore
   await expect(board(page)).toHaveAccessibleName('Go board, 3 by 3');
 });
 
-test('Example 3 is built in the solid by mouse, and falls without any one stone', async ({ page }) => {
+test('Example 3 is built in the solid by mouse, and falls without any one stone', SLOW, async ({ page }) => {
   test.slow();
   await open(page, EMPTY);
   const places = await placesInSolid(page);
@@ -96,7 +96,7 @@ test('Example 3 is built in the solid by mouse, and falls without any one stone'
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap on the solid places a stone, and a drag turns it and places nothing', async ({ page }) => {
+  test('a tap on the solid places a stone, and a drag turns it and places nothing', SLOW, async ({ page }) => {
     test.slow();
     await open(page, 'rows=.../.../...//.../.../...//.../.../...');
     // The room's style is not that of the drawings on the buttons.
@@ -179,7 +179,7 @@ test('eyes across the edge of a torus, in every lens', SLOW, async ({ page }) =>
   }
 });
 
-test('layers are taken away, and a new board is empty', async ({ page }) => {
+test('layers are taken away, and a new board is empty', SLOW, async ({ page }) => {
   await open(page, 'rows=XXX/XXX/XXX//.../.../...//.../.../...');
   await page.getByText('See inside').click();
   const picture = () =>

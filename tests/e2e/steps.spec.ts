@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { board, button, click, empty, expect, open, place, point, sentence, test } from './reader.ts';
+import { board, button, click, empty, expect, open, place, point, SLOW, sentence, test } from './reader.ts';
 
 /** What is painted on the board. Not a screenshot, which differs by a fraction of a pixel while the page still scrolls. */
 const picture = (page: Page) =>
@@ -102,7 +102,7 @@ test('the film shows every round and goes there', async ({ page }) => {
   await expect(film.getByRole('button', { name: /^Round 2/ })).toHaveAttribute('aria-current', 'step');
 });
 
-test('a name in the sentence lights up on the board, and the board lights the name', async ({ page }) => {
+test('a name in the sentence lights up on the board, and the board lights the name', SLOW, async ({ page }) => {
   await open(page);
   await page.keyboard.press('ArrowRight');
   const name = sentence(page).getByRole('button', { name: '#3', exact: true }).first();
@@ -194,7 +194,7 @@ test('a dialog is closed by its button or beside it, and the focus goes back', a
   }
 });
 
-test('both colours are shown, and either can be stepped through', async ({ page }) => {
+test('both colours are shown, and either can be stepped through', SLOW, async ({ page }) => {
   await open(page, 'rows=X.XO./.XXO./XXXOO/OOO.O/.O.O.&place=0');
   await button(page, 'Both').click();
   await expect(sentence(page)).toHaveText(/^Black has/);

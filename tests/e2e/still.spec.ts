@@ -87,7 +87,7 @@ for (const [width, height] of SIZES) {
       },
     );
 
-    test('the board of a game stays in its place while the game is played through', async ({ page }) => {
+    test('the board of a game stays in its place while the game is played through', SLOW, async ({ page }) => {
       await open(page, WORKED);
       await pasteGame(page, GAME);
       await page.getByRole('button', { name: 'First', exact: true }).click();

@@ -35,7 +35,7 @@ async function openLens(page: Page, lens: string, link: string): Promise<void> {
   await expect(page.locator('.text .stack')).toBeVisible();
 }
 
-test('what supports is fetched when the lens is opened, and not before', async ({ page }) => {
+test('what supports is fetched when the lens is opened, and not before', SLOW, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await open(page, TWO_COVERS);
@@ -90,7 +90,7 @@ test('a block is taken away, those that lean on it fall, and it is put back', as
   await expect(point(page, 'A4')).toHaveAccessibleName('A4: black, block #2, unconditionally alive');
 });
 
-test('mouse and finger choose on the board', async ({ browser }) => {
+test('mouse and finger choose on the board', SLOW, async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true });
   const page = await context.newPage();
   await openLens(page, 'Supports', TWO_COVERS);
@@ -102,7 +102,7 @@ test('mouse and finger choose on the board', async ({ browser }) => {
   await context.close();
 });
 
-test('what is chosen, taken away and counted is in the link', async ({ page }) => {
+test('what is chosen, taken away and counted is in the link', SLOW, async ({ page }) => {
   await openLens(page, 'Supports', TWO_COVERS);
   await supports(page)
     .getByRole('button', { name: /^#2 A4/ })

@@ -228,7 +228,7 @@ fn any_number_of_positions_takes_the_memory_of_a_few() {
         };
         for text in &texts {
             let arguments = [&[command], more].concat();
-            let (Allocated { peak, .. }, _) = allocated(&arguments, text.of(200_000));
+            let (Allocated { peak, .. }, _) = allocated(&arguments, text.of(60_000));
             assert!(peak < always(), "{command}: {peak}");
         }
     }
