@@ -5,7 +5,7 @@ use core::ops::ControlFlow;
 use pass_alive::{Board, Grid, Point};
 
 use crate::eyes::Group;
-use crate::solve::{Arena, First, Moves, NoArena, Outcome, Solved, Solver, Verdict};
+use crate::solve::{Arena, Extent, First, Moves, NoArena, Outcome, Solved, Solver, Verdict};
 use crate::status::{Because, Status};
 
 /// The solver's answer about a group.
@@ -80,7 +80,8 @@ impl Basis {
 
 impl Solution {
     /// Solves the fight about a group that is not unconditionally alive, taking nothing for granted at the
-    /// points `doubts`. `progress` is that of [`Solver::solve`].
+    /// points `doubts`. Where the fight is too large or the limit leaves it open, a narrower one is asked,
+    /// and answers if it can. `progress` is that of [`Solver::solve`].
     ///
     /// # Errors
     /// [`Declined::Large`], if the fight is too large.
@@ -93,14 +94,32 @@ impl Solution {
         moves: Moves,
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Result<Self, Declined> {
-        let arena = match Arena::of(grid, board, &group.stones(), doubts) {
-            Ok(arena) => arena,
-            Err(NoArena::TooLarge { points }) => return Err(Declined::Large { points }),
+        let stones = group.stones();
+        let fight = |extent| match Arena::of(grid, board, &stones, doubts, extent) {
+            Ok(arena) => Ok(arena),
+            Err(NoArena::TooLarge { points }) => Err(Declined::Large { points }),
             // A group has stones, and its board was analysed.
-            Err(NoArena::NoGroup) => return Err(Declined::Large { points: 0 }),
+            Err(NoArena::NoGroup) => Err(Declined::Large { points: 0 }),
         };
-        let solved = solver.solve(&arena, moves, progress);
-        Ok(Self { arena, solved })
+        let wide = fight(Extent::Wide)
+            .map(|arena| Self { solved: solver.solve(&arena, moves, progress), arena });
+        if wide.as_ref().is_ok_and(|wide| !wide.is_open() || wide.solved.cancelled) {
+            return wide;
+        }
+        let before = wide.as_ref().map_or(0, |wide| wide.solved.positions);
+        let Ok(arena) = fight(Extent::Narrow) else { return wide };
+        if wide.as_ref().is_ok_and(|wide| wide.arena == arena) {
+            return wide;
+        }
+        let mut solved = solver.solve(&arena, moves, &mut |positions| progress(before + positions));
+        solved.positions += before;
+        let narrow = Self { arena, solved };
+        if narrow.is_open() && wide.is_ok() { wide } else { Ok(narrow) }
+    }
+
+    /// Returns `true` if the limit left the status open.
+    fn is_open(&self) -> bool {
+        self.solved.verdict == Verdict::Unsettled
     }
 
     /// The status, unless the limit left it open.

@@ -12,7 +12,7 @@ use crate::survey::{Block, NONE, Survey, component, sorted};
 
 /// The points of a fight about a group, in an order that is the same however the board is turned and
 /// whatever the colours are.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Arena {
     pub(super) field: Field,
     pub(super) stones: Stones,
@@ -40,6 +40,17 @@ struct Outline<'a, 's> {
     doubts: &'a [Point],
     /// Open points outside and blocks of the owner there lead out.
     leads_out: bool,
+    extent: Extent,
+}
+
+/// How far a fight reaches where nothing closes it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Extent {
+    /// As far as a way out may have to be stopped.
+    #[default]
+    Wide,
+    /// A step and a ring less: more is taken for granted, and less has to be looked at.
+    Narrow,
 }
 
 /// The reason why there is no arena.
@@ -69,6 +80,7 @@ impl Arena {
         board: &Board,
         group: &[Point],
         doubts: &[Point],
+        extent: Extent,
     ) -> Result<Self, NoArena> {
         assert_eq!(grid.len(), board.len(), "the grid of the board");
         let survey = Survey::new(grid, board).map_err(|_| NoArena::NoGroup)?;
@@ -77,7 +89,7 @@ impl Arena {
         if blocks.is_empty() {
             return Err(NoArena::NoGroup);
         }
-        Self::new(&survey, &blocks, doubts)
+        Self::new(&survey, &blocks, doubts, extent)
     }
 
     /// A fight about the blocks with the stones `group` on `points` only, the stones and liberties of the
@@ -102,7 +114,8 @@ impl Arena {
         let owner = survey.blocks[first as usize].color;
         let outer = vec![true; survey.blocks.len()];
         let (group, doubts) = (&blocks[..], &[][..]);
-        let outline = Outline { survey: &survey, owner, group, outer, doubts, leads_out: false };
+        let (leads_out, extent) = (false, Extent::Wide);
+        let outline = Outline { survey: &survey, owner, group, outer, doubts, leads_out, extent };
         let mut wide = vec![false; board.len()];
         points.iter().for_each(|point| wide[point.index()] = true);
         for &block in &blocks {
@@ -113,10 +126,15 @@ impl Arena {
     }
 
     /// The fight about the blocks `group` of one colour.
-    fn new(survey: &Survey<'_>, group: &[u32], doubts: &[Point]) -> Result<Self, NoArena> {
+    fn new(
+        survey: &Survey<'_>,
+        group: &[u32],
+        doubts: &[Point],
+        extent: Extent,
+    ) -> Result<Self, NoArena> {
         let owner = survey.blocks[group[0] as usize].color;
         let mut outline =
-            Outline { survey, owner, group, outer: Vec::new(), doubts, leads_out: true };
+            Outline { survey, owner, group, outer: Vec::new(), doubts, leads_out: true, extent };
         let stays = |block: &Block| {
             block.unconditional || !outline.is_doubted(block) && surrounds(survey, block)
         };
@@ -127,7 +145,7 @@ impl Arena {
         outline.settle(owner.other(), &mortal, &mut inner);
         let mut wide = inner.clone();
         outline.add_liberties(&mortal, &mut wide);
-        for _ in 0..measures::fight::RINGS {
+        for _ in 0..measures::fight::RINGS[extent as usize] {
             outline.widen(&mut wide);
         }
         outline.fill_holes(&mut wide);
@@ -211,7 +229,7 @@ impl Outline<'_, '_> {
         let enemy = steps(self.survey, &outer, |point| board.get(point) != Some(self.owner));
         let is_inner = |point: Point| {
             let steps = own[point.index()];
-            steps <= measures::fight::REACH && steps <= enemy[point.index()]
+            steps <= measures::fight::REACH[self.extent as usize] && steps <= enemy[point.index()]
         };
         let connected = steps(self.survey, &group, is_inner);
         connected.into_iter().map(|steps| steps != u32::MAX).collect()

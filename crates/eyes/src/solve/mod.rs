@@ -8,6 +8,7 @@
 //! that moves first fails so and a ko came up, it is given one threat; what it reaches with that is
 //! [`Outcome::Ko`].
 
+mod alike;
 mod arena;
 mod field;
 mod form;
@@ -20,7 +21,7 @@ mod state;
 mod table;
 mod walled;
 
-pub use arena::{Arena, NoArena};
+pub use arena::{Arena, Extent, NoArena};
 pub use outcome::{Outcome, Verdict};
 pub use play::Position;
 pub use walled::{Stop, Walled};
@@ -138,7 +139,7 @@ impl Solver {
     /// ```
     /// use core::ops::ControlFlow;
     /// use pass_alive::Board;
-    /// use pass_alive_eyes::solve::{Arena, Moves, Solver, Verdict};
+    /// use pass_alive_eyes::solve::{Arena, Extent, Moves, Solver, Verdict};
     /// let board = Board::from_rows("
     ///     . X . X . X .
     ///     X X X X X X X
@@ -147,7 +148,7 @@ impl Solver {
     /// ").unwrap();
     /// let grid = board.grid().unwrap();
     /// let group = board.block_at(grid.point_named("B2").unwrap());
-    /// let arena = Arena::of(grid, &board, &group, &[]).unwrap();
+    /// let arena = Arena::of(grid, &board, &group, &[], Extent::Wide).unwrap();
     /// let mut solver = Solver::default();
     /// let solved = solver.solve(&arena, Moves::All, &mut |_| ControlFlow::Continue(()));
     /// assert_eq!(solved.verdict, Verdict::Critical);

@@ -56,15 +56,15 @@ pub(super) struct Child {
     pub(super) state: State,
     pub(super) numbers: Numbers,
     /// The move has captured stones or is a pass, without which no position comes back.
-    loosens: bool,
+    pub(super) loosens: bool,
     /// It is the second pass of two.
-    ends: bool,
+    pub(super) ends: bool,
     /// The place on the path of the earliest position on whose repetition the numbers rest.
-    rests_on: usize,
+    pub(super) rests_on: usize,
 }
 
 /// The numbers rest on no repetition.
-const NOTHING: usize = usize::MAX;
+pub(super) const NOTHING: usize = usize::MAX;
 
 /// A search on one field.
 pub(super) struct Search<'a> {
@@ -83,14 +83,14 @@ pub(super) struct Search<'a> {
     pub(super) met_ko: bool,
     /// A single stone was captured in some position.
     pub(super) took_one: bool,
-    path: Vec<u64>,
+    pub(super) path: Vec<u64>,
     /// A number for the path, the same only for the same positions in the same order.
-    trail: u64,
+    pub(super) trail: u64,
     /// A result that rests on a repetition was kept.
     has_repeated: bool,
     /// The captures and passes on the path.
-    loosened: u32,
-    children: Vec<Child>,
+    pub(super) loosened: u32,
+    pub(super) children: Vec<Child>,
 }
 
 /// A line of play with so many moves is the owner's.
@@ -190,7 +190,11 @@ impl<'a> Search<'a> {
             let (numbers, rests_on) = self.visit(&child.state, within, child.loosens);
             self.children[best].numbers = numbers;
             self.children[best].rests_on = rests_on;
+            if numbers.decided() == Some(true) && rests_on == NOTHING {
+                self.refute_alike(start, &child.state);
+            }
         };
+        let by = (numbers.succeed == 0).then(|| self.successful(start)).flatten();
         let rests_on = numbers.decided().map_or(NOTHING, |succeeds| self.rests_on(start, succeeds));
         self.children.truncate(start);
         self.loosened -= u32::from(loosens);
@@ -199,11 +203,21 @@ impl<'a> Search<'a> {
         let work = u32::try_from(self.positions - before).unwrap_or(u32::MAX);
         if rests_on < place {
             self.has_repeated = true;
-            self.table.put(along(trail, state.key), numbers, work);
+            self.table.put(along(trail, state.key), numbers, work, by);
             return (numbers, rests_on);
         }
-        self.table.put(state.key, numbers, work);
+        self.table.put(state.key, numbers, work, by);
         (numbers, NOTHING)
+    }
+
+    /// The first of the moves from `start` on with which the side that moves succeeds.
+    fn successful(&self, start: usize) -> Option<Try> {
+        let mut children = self.children[start..].iter();
+        Some(
+            children
+                .find(|child| child.numbers.succeed == Numbers::NEVER && child.numbers.fail == 0)?
+                .by,
+        )
     }
 
     /// What a decided position rests on, with the positions after it from `start` on: one that its side
@@ -218,7 +232,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn is_over(&mut self) -> bool {
+    pub(super) fn is_over(&mut self) -> bool {
         self.cancelled || self.positions >= self.limit
     }
 
@@ -285,7 +299,7 @@ impl<'a> Search<'a> {
     }
 
     /// Unless `all` are wanted, it ends with the first one that succeeds.
-    fn add_children(&mut self, state: &State, all: bool) {
+    pub(super) fn add_children(&mut self, state: &State, all: bool) {
         let Tries { mut points, mut pass } = tries(self.field, state);
         while points != 0 {
             let point = points.trailing_zeros();
@@ -331,7 +345,7 @@ impl<'a> Search<'a> {
     }
 
     /// Adds a position; returns `true` if the side that moved has succeeded with it.
-    fn add(&mut self, by: Try, state: State, loosens: bool) -> bool {
+    pub(super) fn add(&mut self, by: Try, state: State, loosens: bool) -> bool {
         self.positions += 1;
         if self.positions.is_multiple_of(STEP) && (self.progress)(self.positions).is_break() {
             self.cancelled = true;
@@ -353,7 +367,7 @@ impl<'a> Search<'a> {
             let moved = by.map_or(0, |point| 1 << point);
             let numbers = self.first_numbers(&state, moved);
             if numbers.decided().is_some() {
-                self.table.put(state.key, numbers, 1);
+                self.table.put(state.key, numbers, 1, None);
             }
             numbers
         };
@@ -434,7 +448,7 @@ pub(super) fn out(field: &Field, state: &State) -> bool {
 }
 
 /// The number of a path that goes on with the position `key`.
-fn along(trail: u64, key: u64) -> u64 {
+pub(super) fn along(trail: u64, key: u64) -> u64 {
     (trail.rotate_left(23) ^ key).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 

@@ -2,6 +2,8 @@
 
 use alloc::vec::Vec;
 
+use super::search::Try;
+
 /// Proof and disproof number of a position for the side that moves in it: how many positions have at
 /// least to be decided for that side to succeed, and to fail. 0 is done, [`Numbers::NEVER`] impossible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,17 +34,19 @@ struct Entry {
     /// The positions that were looked at for it.
     work: u32,
     /// Entries of another question count as empty.
-    question: u32,
+    question: u16,
+    /// The move with which the side that moves succeeds, if it does and not by the end of the fight.
+    by: Option<Try>,
 }
 
-const EMPTY: Entry = Entry { key: 0, numbers: Numbers::FAILURE, work: 0, question: 0 };
+const EMPTY: Entry = Entry { key: 0, numbers: Numbers::FAILURE, work: 0, question: 0, by: None };
 
 /// Numbers of positions by their keys, in buckets of four. Where one is full, the entry with the least
 /// work behind it makes room.
 #[derive(Debug, Clone)]
 pub(super) struct Table {
     entries: Vec<Entry>,
-    question: u32,
+    question: u16,
 }
 
 const WAYS: usize = 4;
@@ -60,7 +64,7 @@ impl Table {
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        if self.question == u32::MAX {
+        if self.question == u16::MAX {
             self.entries.fill(EMPTY);
             self.question = 0;
         }
@@ -71,22 +75,27 @@ impl Table {
         key as usize & (self.entries.len() - 1) & !(WAYS - 1)
     }
 
-    pub(super) fn get(&self, key: u64) -> Option<Numbers> {
+    fn entry(&self, key: u64) -> Option<&Entry> {
         let start = self.bucket(key);
         let mut bucket = self.entries[start..start + WAYS].iter();
-        let entry = bucket.find(|entry| entry.key == key && entry.question == self.question)?;
-        Some(entry.numbers)
+        bucket.find(|entry| entry.key == key && entry.question == self.question)
+    }
+
+    pub(super) fn get(&self, key: u64) -> Option<Numbers> {
+        Some(self.entry(key)?.numbers)
     }
 
     /// The positions that were looked at for one.
     pub(super) fn work(&self, key: u64) -> u32 {
-        let start = self.bucket(key);
-        let mut bucket = self.entries[start..start + WAYS].iter();
-        let entry = bucket.find(|entry| entry.key == key && entry.question == self.question);
-        entry.map_or(0, |entry| entry.work)
+        self.entry(key).map_or(0, |entry| entry.work)
     }
 
-    pub(super) fn put(&mut self, key: u64, numbers: Numbers, work: u32) {
+    /// The move with which the side that moves succeeds; `None` if that is not known.
+    pub(super) fn by(&self, key: u64) -> Option<Try> {
+        self.entry(key)?.by
+    }
+
+    pub(super) fn put(&mut self, key: u64, numbers: Numbers, work: u32, by: Option<Try>) {
         let question = self.question;
         let start = self.bucket(key);
         let bucket = &mut self.entries[start..start + WAYS];
@@ -97,6 +106,6 @@ impl Table {
             None => (0..WAYS).min_by_key(|&way| rank(&bucket[way])).unwrap_or(0),
         };
         let before = if is_same(&bucket[place]) { bucket[place].work } else { 0 };
-        bucket[place] = Entry { key, numbers, work: before.saturating_add(work), question };
+        bucket[place] = Entry { key, numbers, work: before.saturating_add(work), question, by };
     }
 }

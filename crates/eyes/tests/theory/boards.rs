@@ -4,8 +4,10 @@
 use std::ops::ControlFlow;
 
 use pass_alive::{Board, Color, Grid, Judge, Point, Suicide};
-use pass_alive_eyes::solve::{Arena, First, Limits, Moves, Outcome, Solved, Solver, Verdict};
-use pass_alive_eyes::{Because, Choices, Eyes, Group, LookAhead, Status};
+use pass_alive_eyes::solve::{
+    Arena, Extent, First, Limits, Moves, Outcome, Solved, Solver, Verdict,
+};
+use pass_alive_eyes::{Because, Choices, Eyes, Group, LookAhead, Solution, Status};
 
 /// The eight ways to turn and mirror rows of letters, each with the colours as they are and exchanged.
 pub(crate) fn symmetries(rows: &[&str]) -> Vec<(Grid, Board, Color)> {
@@ -158,7 +160,7 @@ pub(crate) fn largest_fight(grid: Grid, board: &Board, owner: Color) -> Arena {
     let eyes = Eyes::new(grid, board, owner, &Choices::default(), LookAhead::Skip);
     let groups = eyes.expect("every block has a liberty").groups;
     let group = groups.into_iter().max_by_key(|group| group.stones().len()).expect("a group");
-    Arena::of(grid, board, &group.stones(), &[]).expect("a small fight")
+    Arena::of(grid, board, &group.stones(), &[], Extent::Wide).expect("a small fight")
 }
 
 fn solved(solver: &mut Solver, grid: Grid, board: &Board, owner: Color) -> (Arena, Solved) {
@@ -193,12 +195,51 @@ fn a_limit_and_a_cancelled_search_leave_the_same_open_however_the_board_is_turne
         let (grid, board) = (grid, &board);
         let stones: Vec<Point> =
             board.points().filter(|&point| board.get(point) == Some(owner)).collect();
-        let arena = Arena::of(grid, board, &stones, &[]).expect("a small fight");
+        let arena = Arena::of(grid, board, &stones, &[], Extent::Wide).expect("a small fight");
         let mut big = Solver::default();
         let cancelled = big.solve(&arena, Moves::All, &mut |_| ControlFlow::Break(()));
         assert!(cancelled.cancelled && cancelled.positions <= 1 << 13);
     }
     assert_eq!(open, Some([None, None]));
+}
+
+/// Where the limit leaves a fight open, a narrower one is asked: in the games that are played here, after
+/// half of their moves.
+#[test]
+fn a_narrower_fight_answers_where_the_wide_one_takes_too_long() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/games/selfplay9.sgf");
+    let games = std::fs::read_to_string(path).expect("a file");
+    let mut solver = Solver::new(Limits { positions: 20_000 });
+    let mut go_on = |_| ControlFlow::Continue(());
+    let mut narrower = 0;
+    for game in pass_alive_notation::read(&games) {
+        if narrower > 0 {
+            break;
+        }
+        let game = game.expect("a game");
+        let half = (game.moves() / 2) as usize;
+        let position = game.positions(0).nth(half).expect("a position");
+        let (board, grid) = (&position.board, position.board.grid().expect("a grid"));
+        let eyes = Eyes::new(grid, board, Color::Black, &Choices::default(), LookAhead::Skip);
+        for group in eyes.expect("every block has a liberty").groups {
+            let stones = group.stones();
+            let wide = Arena::of(grid, board, &stones, &[], Extent::Wide).expect("a fight");
+            let first = solver.solve(&wide, Moves::One, &mut go_on);
+            let found =
+                Solution::new(&mut solver, grid, board, &group, &[], Moves::One, &mut go_on);
+            let found = found.expect("a fight");
+            if first.verdict != Verdict::Unsettled || found.judgement().is_none() {
+                assert_eq!(found.arena, wide, "{board}");
+                continue;
+            }
+            narrower += 1;
+            let narrow = Arena::of(grid, board, &stones, &[], Extent::Narrow).expect("a fight");
+            assert_eq!(found.arena, narrow, "{board}");
+            assert!(narrow.points().iter().all(|point| wide.points().contains(point)), "{board}");
+            assert!(found.solved.positions > first.positions, "{board}");
+        }
+    }
+    assert!(narrower > 0);
 }
 
 /// Plays a line on the library's own board; returns the board at its end.

@@ -6,11 +6,9 @@ use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 use js_sys::Function;
-use pass_alive::{Board, Color, Illegal, Point};
-use pass_alive_eyes::solve::{
-    Arena, First, Limits, Moves, NoArena, Outcome, Solved, Solver, Verdict,
-};
-use pass_alive_eyes::{Basis, Because, Eyes, Group, LookAhead, Side};
+use pass_alive::{Board, Color, Grid, Illegal, Point};
+use pass_alive_eyes::solve::{First, Limits, Moves, Outcome, Solver, Verdict};
+use pass_alive_eyes::{Basis, Because, Declined, Eyes, Group, LookAhead, Side, Solution};
 use serde::Serialize;
 use ts_rs::TS;
 use wasm_bindgen::prelude::*;
@@ -38,16 +36,16 @@ enum Found {
     Fight(Box<Fight>),
     /// The group is unconditionally alive.
     Unconditional,
-    /// The fight has too many points.
-    TooLarge(usize),
 }
 
 #[derive(Debug)]
 struct Fight {
-    arena: Arena,
+    grid: Grid,
+    group: Group,
+    doubts: Vec<Point>,
     solver: Solver,
     /// The answer with the moves that were asked about last.
-    solved: Option<Solved>,
+    solution: Option<Solution>,
 }
 
 /// A reason why there is no answer about a group.
@@ -107,19 +105,14 @@ impl Referee {
             .map_err(|reason| unanalyzable(&reason))?;
         let stone = Point::new(stone);
         let holds = |group: &&Group| group.blocks.iter().flatten().any(|&point| point == stone);
-        let group = eyes.groups.iter().find(holds).ok_or_else(bad_option)?;
+        let group = eyes.groups.into_iter().find(|group| holds(&group)).ok_or_else(bad_option)?;
         if group.because == Because::Unconditional {
             return Ok(Self { board, color, found: Found::Unconditional });
         }
-        let found = match Arena::of(grid, &board, &group.stones(), &points_of(doubts)) {
-            Ok(arena) => {
-                let solver = Solver::new(Limits { positions: limit.into() });
-                Found::Fight(Box::new(Fight { arena, solver, solved: None }))
-            }
-            Err(NoArena::TooLarge { points }) => Found::TooLarge(points),
-            // A group has stones, and its board was analysed.
-            Err(NoArena::NoGroup) => return Err(bad_option()),
-        };
+        let solver = Solver::new(Limits { positions: limit.into() });
+        let doubts = points_of(doubts);
+        let fight = Fight { grid, group, doubts, solver, solution: None };
+        let found = Found::Fight(Box::new(fight));
         Ok(Self { board, color, found })
     }
 
@@ -127,17 +120,14 @@ impl Referee {
     /// is called with the number of positions now and then.
     pub fn judge(&mut self, all: bool, progress: &Function) -> Result<JsValue, JsValue> {
         let judged = match &mut self.found {
-            Found::Fight(fight) => fight.judge(all, progress),
+            Found::Fight(fight) => fight.judge(&self.board, all, progress),
             Found::Unconditional => EyeJudged::of(EyeSolved::unconditional()),
-            Found::TooLarge(points) => {
-                EyeJudged { solved: None, why: Some(Word(Unsolved::Points)), points: *points }
-            }
         };
         record(&judged)
     }
 
     /// The position after some moves, the first of them by `first`; -1 is a pass: `EyeMomentStones`, or null
-    /// if the group cannot be played.
+    /// if the group cannot be played, or was not judged.
     ///
     /// # Errors
     /// `outside`, `occupied`, `suicide` or `ko`, with the point; `bad-option`.
@@ -148,12 +138,13 @@ impl Referee {
             _ => return Err(bad_option()),
         };
         let Found::Fight(fight) = &mut self.found else { return Ok(JsValue::NULL) };
+        let Fight { solver, solution: Some(solution), .. } = &mut **fight else {
+            return Ok(JsValue::NULL);
+        };
         let moves: Vec<Option<Point>> =
             moves.iter().map(|&point| u32::try_from(point).ok().map(Point::new)).collect();
-        let threats = fight.solved.as_ref().map_or([0, 0], |solved| solved.threats(first));
-        let position = fight
-            .solver
-            .play(&fight.arena, first, threats, &moves)
+        let position = solver
+            .play(&solution.arena, first, solution.solved.threats(first), &moves)
             .map_err(|reason| illegal_move(reason, &moves))?;
         let mut board = self.board.clone();
         let mut color = if first == Side::Owner { self.color } else { self.color.other() };
@@ -179,18 +170,30 @@ fn illegal_move(reason: Illegal, moves: &[Option<Point>]) -> JsValue {
 }
 
 impl Fight {
-    fn judge(&mut self, all: bool, progress: &Function) -> EyeJudged {
+    fn judge(&mut self, board: &Board, all: bool, progress: &Function) -> EyeJudged {
         let moves = if all { Moves::All } else { Moves::One };
         let mut tell = |positions: u64| {
             // What it throws is the caller's own.
             let _ = progress.call1(&JsValue::NULL, &JsValue::from_f64(positions as f64));
             ControlFlow::Continue(())
         };
-        let solved = self.solver.solve(&self.arena, moves, &mut tell);
-        let answer = EyeSolved::new(&self.arena, &solved, all);
-        let is_open = solved.verdict == Verdict::Unsettled;
-        self.solved = Some(solved);
-        EyeJudged { why: is_open.then_some(Word(Unsolved::Limit)), ..EyeJudged::of(answer) }
+        let Self { grid, group, doubts, solver, solution } = self;
+        match Solution::new(solver, *grid, board, group, doubts, moves, &mut tell) {
+            Ok(found) => {
+                let answer = EyeSolved::new(&found, all);
+                let is_open = found.judgement().is_none();
+                *solution = Some(found);
+                EyeJudged { why: is_open.then_some(Word(Unsolved::Limit)), ..EyeJudged::of(answer) }
+            }
+            Err(declined) => EyeJudged {
+                solved: None,
+                why: Some(Word(Unsolved::Points)),
+                points: match declined {
+                    Declined::Large { points } => points,
+                    Declined::Limit => 0,
+                },
+            },
+        }
     }
 }
 
@@ -259,7 +262,7 @@ enum Ignores {
 }
 
 impl EyeSolved {
-    fn new(arena: &Arena, solved: &Solved, all: bool) -> Self {
+    fn new(Solution { arena, solved }: &Solution, all: bool) -> Self {
         let [owner, opponent] = Side::BOTH.map(|side| solved.first(side));
         let line = |first: &First| first.line.iter().map(|by| by.map(Point::number)).collect();
         let mut assumed = [numbers(&arena.assumed), numbers(&arena.friends)].concat();

@@ -1,0 +1,143 @@
+//! A refutation tried again: where a move fails, most others fail to the same replies (Kawano, "Using
+//! similar positions to search game trees", Games of No Chance, 1996).
+
+use super::search::{Goal, NOTHING, Search, Try, along};
+use super::state::State;
+use super::table::Numbers;
+
+/// The most positions that are looked at for one move.
+const MOST: u64 = 400;
+
+impl Search<'_> {
+    /// Tries against each undecided position from `start` on among the children what succeeds in `like`.
+    pub(super) fn refute_alike(&mut self, start: usize, like: &State) {
+        if like.ignores > 0 || like.must_pass || self.goal == Goal::Reach {
+            return;
+        }
+        for at in start..self.children.len() {
+            let child = self.children[at];
+            if child.numbers.decided().is_some() || child.ends {
+                continue;
+            }
+            let end = self.positions + MOST;
+            if self.succeeds_alike(&child.state, like, child.loosens, end) {
+                self.children[at].numbers = Numbers::SUCCESS;
+                self.children[at].rests_on = NOTHING;
+            }
+        }
+    }
+
+    /// Whether the side that moves in `state` succeeds with the moves that succeed in `like`. What is so
+    /// found rests on no repetition.
+    fn succeeds_alike(&mut self, state: &State, like: &State, loosens: bool, end: u64) -> bool {
+        let Some(by) = self.table.by(like.key) else { return false };
+        let (Some((after, captured)), Some((like, _))) =
+            (self.moved(state, by), self.moved(like, by))
+        else {
+            return false;
+        };
+        let before = self.positions;
+        let trail = self.enter(state, loosens);
+        let start = self.children.len();
+        let mut succeeds = self.add(by, after, by.is_none() || captured);
+        if !succeeds
+            && self.children[start].rests_on == NOTHING
+            && self.children[start].numbers.decided().is_none()
+        {
+            let child = self.children[start];
+            succeeds = self.fails_alike(&child.state, &like, child.loosens, end);
+        } else if succeeds && self.children[start].rests_on != NOTHING {
+            succeeds = false;
+        }
+        self.children.truncate(start);
+        self.leave(trail, loosens);
+        if succeeds {
+            let work = u32::try_from(self.positions - before).unwrap_or(u32::MAX);
+            self.table.put(state.key, Numbers::SUCCESS, work, Some(by));
+        }
+        succeeds
+    }
+
+    /// Whether the side that moves in `state` fails against the moves it fails against in `like`.
+    fn fails_alike(&mut self, state: &State, like: &State, loosens: bool, end: u64) -> bool {
+        let before = self.positions;
+        let trail = self.enter(state, loosens);
+        let start = self.children.len();
+        self.add_children(state, false);
+        let mut fails = true;
+        for at in start..self.children.len() {
+            let child = self.children[at];
+            fails = child.rests_on == NOTHING
+                && match child.numbers.decided() {
+                    Some(succeeds) => succeeds,
+                    None => {
+                        self.positions < end
+                            && !self.is_over()
+                            && self.is_refuted_alike(
+                                &child.state,
+                                child.by,
+                                like,
+                                child.loosens,
+                                end,
+                            )
+                    }
+                };
+            if !fails {
+                break;
+            }
+        }
+        self.children.truncate(start);
+        self.leave(trail, loosens);
+        if fails {
+            let work = u32::try_from(self.positions - before).unwrap_or(u32::MAX);
+            self.table.put(state.key, Numbers::FAILURE, work, None);
+        }
+        fails
+    }
+
+    /// Whether the move that leads to `state` fails to the reply that it fails to in `like`, or to that to a
+    /// pass.
+    fn is_refuted_alike(
+        &mut self,
+        state: &State,
+        by: Try,
+        like: &State,
+        loosens: bool,
+        end: u64,
+    ) -> bool {
+        let succeeds =
+            |search: &Self, like: &State| search.table.get(like.key) == Some(Numbers::SUCCESS);
+        let same = self.moved(like, by).map(|(like, _)| like).filter(|like| succeeds(self, like));
+        let like = same.or_else(|| Some(like.pass(self.keys)).filter(|like| succeeds(self, like)));
+        like.is_some_and(|like| self.succeeds_alike(state, &like, loosens, end))
+    }
+
+    /// The position after a move, and whether it has captured; `None` if it is not legal.
+    fn moved(&self, state: &State, by: Try) -> Option<(State, bool)> {
+        let Some(point) = by else {
+            return (!state.passed).then(|| (state.pass(self.keys), false));
+        };
+        let at = usize::from(point);
+        let taken = (state.stones.own | state.stones.enemy) & 1 << at != 0;
+        if taken || state.is_banned(at) {
+            return None;
+        }
+        let (after, captured) = state.play(self.field, self.keys, at)?;
+        Some((after, captured != 0))
+    }
+
+    /// Goes on with `state`; gives the number of the path before.
+    fn enter(&mut self, state: &State, loosens: bool) -> u64 {
+        let trail = self.trail;
+        self.path.push(state.key);
+        self.trail = along(trail, state.key);
+        self.loosened += u32::from(loosens);
+        trail
+    }
+
+    fn leave(&mut self, trail: u64, loosens: bool) {
+        self.path.pop();
+        self.trail = trail;
+        self.loosened -= u32::from(loosens);
+    }
+}
