@@ -26,7 +26,7 @@ const OUT = join(root, 'web', 'engine', 'pkg');
  * The builds of the binding in the profile `browser` of `Cargo.toml`, each with the feature that it
  * adds to the board: the board, which the page fetches first; the widget, for other people's pages;
  * everything but the eyes of groups, which the page fetches when a text is read or a lens or
- * panel needs more than the board, and the widget for `mode="prove"` and for boards with layers or
+ * panel needs more than the board, and the widget for `mode="capture"` and `try` and for boards with layers or
  * joined edges; and the eyes, for the lens of that name and for `mode="eyes"`. The answers in JSON, for
  * `analyze()` of the package, are a crate of their own. The widget is small throughout: the one run
  * that it records takes twice as long, a twentieth of a millisecond more (docs/benchmarks.md).

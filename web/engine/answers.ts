@@ -492,6 +492,22 @@ export type LastPoint = Readonly<{
   otherLiberties: ReadonlyArray<OtherLiberty>;
 }>;
 
+/**
+ *The meaning of a mark on a point, which has its own shape, line style and color.
+ */
+export type LensMarkKind =
+  | 'alive'
+  | 'falls'
+  | 'cover'
+  | 'supporter'
+  | 'joined'
+  | 'gone'
+  | 'black'
+  | 'white'
+  | 'neutral'
+  | 'chosen-black'
+  | 'chosen-white';
+
 /** A position of a game, and the move that led there. */
 export type LinePosition = Readonly<{
   position: Position;

@@ -1,7 +1,7 @@
 /** The keys of the page by what they do. Handlers read these tables, and the help lists them. */
 import type { steps } from '#locale/page.ts';
 import type { Way } from '../engine/coordinate.ts';
-import type { Lens } from './where.ts';
+import { KEYS_OF_LENSES, type Lens } from './where.ts';
 
 type Keys<Command> = Readonly<Record<string, Command>>;
 
@@ -45,12 +45,7 @@ export const PAGE_KEYS: Keys<'playOrPause' | 'open' | 'clean' | 'help' | 'takeBa
 
 /** To the lenses, and `board` for the focus. */
 export const LENS_KEYS: Keys<Lens | 'board'> = {
-  s: 'steps',
-  p: 'prove',
-  e: 'eyes',
-  u: 'supports',
-  r: 'score',
-  g: 'gallery',
+  ...KEYS_OF_LENSES,
   b: 'board',
 };
 

@@ -17,6 +17,11 @@ export const LENSES = Object.keys(LENS_LIST) as readonly Lens[];
 export type BuildOf<L extends Lens> = (typeof LENS_LIST)[L]['build'];
 export const buildOf = <L extends Lens>(lens: L): BuildOf<L> => LENS_LIST[lens].build;
 
+/** The lenses by the keys that lead to them. */
+export const KEYS_OF_LENSES: Readonly<Record<string, Lens>> = Object.fromEntries(
+  LENSES.map((lens) => [LENS_LIST[lens].key, lens]),
+);
+
 /** A place in a lens. */
 export type WhereIn<L extends Lens> = (typeof LENS_LIST)[L]['start'];
 
@@ -29,7 +34,7 @@ export type DialogName = 'open' | 'recent' | 'examples' | 'share' | 'help';
 
 export type Where = GamesWhere | WhereIn<Lens>;
 
-type AnyDescriptor = Descriptor<Where, Build>;
+type AnyDescriptor = Omit<Descriptor<Where, Build>, 'key'>;
 
 const descriptorOf = (where: Where): AnyDescriptor =>
   (where.room === 'games' ? games : LENS_LIST[where.lens]) as AnyDescriptor;

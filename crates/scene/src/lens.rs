@@ -1,6 +1,8 @@
 //! The marks of lenses: supports, and the score; and of stones that are chosen to be placed.
 
 use alloc::vec::Vec;
+use core::str::FromStr;
+
 use pass_alive::{Color, Point};
 
 use crate::mark::{Place, Scene, disc, sharp, square};
@@ -48,6 +50,45 @@ pub enum LensMarkKind {
     Neutral,
     /// A point that is chosen for a stone of a colour, which is not placed yet: a ghost of the stone.
     Chosen(Color),
+}
+
+/// Gives each kind its word on the page, and lists all kinds.
+macro_rules! kinds {
+    ($($kind:ident $((Color::$color:ident))? => $word:literal,)+) => {
+        impl LensMarkKind {
+            /// All kinds.
+            pub const ALL: &[Self] = &[$(Self::$kind $((Color::$color))?,)+];
+
+            /// The word for it.
+            pub const fn as_str(self) -> &'static str {
+                match self {
+                    $(Self::$kind $((Color::$color))? => $word,)+
+                }
+            }
+        }
+    };
+}
+
+kinds! {
+    Alive => "alive",
+    Falls => "falls",
+    Cover => "cover",
+    Supporter => "supporter",
+    Joined => "joined",
+    Gone => "gone",
+    Counts(Color::Black) => "black",
+    Counts(Color::White) => "white",
+    Neutral => "neutral",
+    Chosen(Color::Black) => "chosen-black",
+    Chosen(Color::White) => "chosen-white",
+}
+
+impl FromStr for LensMarkKind {
+    type Err = ();
+
+    fn from_str(word: &str) -> Result<Self, ()> {
+        Self::ALL.iter().copied().find(|kind| kind.as_str() == word).ok_or(())
+    }
 }
 
 const RING: i32 = 35;

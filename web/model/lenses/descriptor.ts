@@ -8,6 +8,8 @@ import type { Size } from '../../engine/types.ts';
 export type Build = 'board' | 'everything' | 'eyes';
 
 export interface Descriptor<Where, Needs extends Build = 'board'> {
+  /** The key that leads to it. */
+  readonly key: string;
   /** The beginning of the lens. */
   readonly start: Where;
   /** The text of a place in an address; empty at home. */

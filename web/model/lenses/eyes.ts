@@ -36,6 +36,7 @@ export interface EyesWhere {
 
 /** The eyes of groups, which need diagonals. `A` is a group, `A.rules.12` a step of a part of the lens. */
 export const eyes: Descriptor<EyesWhere, 'eyes'> = {
+  key: 'e',
   start: { room: 'explore', lens: 'eyes', eyes: null },
   format: ({ eyes }) => joined('eyes', eyes ? trimmed([eyes.group, eyes.part, eyes.step ? `${eyes.step}` : '']) : ''),
   parse: (name, place) => (name === 'eyes' ? { room: 'explore', lens: 'eyes', eyes: parse(place) } : null),

@@ -11,6 +11,7 @@ export interface GalleryWhere {
 
 /** The gallery, which has boards of its own. */
 export const gallery: Descriptor<GalleryWhere> = {
+  key: 'g',
   start: { room: 'explore', lens: 'gallery', exhibit: 'all', step: 0 },
   format: ({ exhibit, step }) => trimmed(['gallery', exhibit, step ? String(step) : '']),
   parse(name, place) {

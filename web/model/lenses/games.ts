@@ -6,7 +6,7 @@ export interface GamesWhere {
 }
 
 /** The room for an opened game, which has no lenses. */
-export const games: Descriptor<GamesWhere> = {
+export const games: Omit<Descriptor<GamesWhere>, 'key'> = {
   start: { room: 'games' },
   format: () => 'game',
   parse: (name) => (name === 'game' ? { room: 'games' } : null),

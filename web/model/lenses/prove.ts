@@ -23,6 +23,7 @@ export interface ProveWhere {
 
 /** Proofs that can be played. The colour follows the block that is chosen. */
 export const prove: Descriptor<ProveWhere, 'everything'> = {
+  key: 'p',
   start: { room: 'explore', lens: 'prove', proof: null },
   format: ({ proof }) => joined('prove', proof ? format(proof) : ''),
   parse: (name, place) => (name === 'prove' ? { room: 'explore', lens: 'prove', proof: parse(place) } : null),

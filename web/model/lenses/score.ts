@@ -11,6 +11,7 @@ export interface ScoreWhere {
 
 /** The score of both sides. `3` is the third step, `kim.3` that of Kim's count. */
 export const score: Descriptor<ScoreWhere, 'everything'> = {
+  key: 'r',
   start: { room: 'explore', lens: 'score', step: 0 },
   format: ({ step, counting = '' }) => joined(joined('score', counting), step ? String(step + 1) : ''),
   parse(name, place) {

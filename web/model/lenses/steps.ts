@@ -17,6 +17,7 @@ const OLD_NAMES: Readonly<Partial<Record<Panel, string>>> = { result: 'outcome',
 
 /** The casting-out, step by step. Its addresses are those of its panels. */
 export const steps: Descriptor<StepsWhere> = {
+  key: 's',
   start: { room: 'explore', lens: 'steps', panel: null },
   format: ({ panel, text = '' }) => (panel ? joined(OLD_NAMES[panel] ?? panel, text) : ''),
   parse(name, place) {

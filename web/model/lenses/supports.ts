@@ -15,6 +15,7 @@ export interface SupportsWhere {
 
 /** What supports what. `A,C` are chosen, `A.B` with B taken away, `A..2` at the second cover. */
 export const supports: Descriptor<SupportsWhere, 'everything'> = {
+  key: 'u',
   start: { room: 'explore', lens: 'supports', supports: null },
   format: ({ supports }) => joined('supports', supports ? format(supports) : ''),
   parse: (name, place) => (name === 'supports' ? { room: 'explore', lens: 'supports', supports: parse(place) } : null),

@@ -8,20 +8,6 @@ use pass_alive_scene::{
     draw_solid,
 };
 
-const KINDS: [LensMarkKind; 11] = [
-    LensMarkKind::Alive,
-    LensMarkKind::Falls,
-    LensMarkKind::Cover,
-    LensMarkKind::Supporter,
-    LensMarkKind::Joined,
-    LensMarkKind::Gone,
-    LensMarkKind::Counts(Color::Black),
-    LensMarkKind::Counts(Color::White),
-    LensMarkKind::Neutral,
-    LensMarkKind::Chosen(Color::Black),
-    LensMarkKind::Chosen(Color::White),
-];
-
 /// The marks that a scene has more than another.
 fn added(scene: &Scene, without: &Scene) -> Vec<String> {
     let look = |mark: &Drawn| format!("{:?} {:?} {:?}", mark.role, mark.ink, mark.shape);
@@ -51,7 +37,7 @@ fn every_kind_looks_different_and_the_same_in_all_pictures() {
     let arrangement = Arrangement::default();
     for point in places(&board) {
         let mut looks = Vec::new();
-        for kind in KINDS {
+        for &kind in LensMarkKind::ALL {
             let marks = [LensMark { point, kind }, LensMark { point: Point::new(99), kind }];
             let lens = Lens { marks: &marks, outlined: &[] };
             let on_grid = added(&draw_lens(&view, &lens), &draw(&view));

@@ -2,12 +2,25 @@
 
 use alloc::vec::Vec;
 
-use pass_alive::{Color, Point};
+use pass_alive::Point;
 use pass_alive_scene::{Lens, LensMark, LensMarkKind};
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::problem::bad_option;
+use crate::problem::{bad_option, parse};
 use crate::value::Object;
+use crate::words::Words;
+
+impl Words for LensMarkKind {
+    const TYPE: (&'static str, &'static str) = (
+        "LensMarkKind",
+        "The meaning of a mark on a point, which has its own shape, line style and color.\n",
+    );
+    const ALL: &'static [Self] = LensMarkKind::ALL;
+
+    fn as_str(self) -> &'static str {
+        LensMarkKind::as_str(self)
+    }
+}
 
 /// The marks that a lens adds to a view.
 #[derive(Debug)]
@@ -36,19 +49,6 @@ impl LensMarks {
 }
 
 fn decode_one(mark: &Object) -> Result<LensMark, JsValue> {
-    let kind = match mark.get_text("kind").as_deref() {
-        Some("alive") => LensMarkKind::Alive,
-        Some("falls") => LensMarkKind::Falls,
-        Some("cover") => LensMarkKind::Cover,
-        Some("supporter") => LensMarkKind::Supporter,
-        Some("joined") => LensMarkKind::Joined,
-        Some("gone") => LensMarkKind::Gone,
-        Some("black") => LensMarkKind::Counts(Color::Black),
-        Some("white") => LensMarkKind::Counts(Color::White),
-        Some("neutral") => LensMarkKind::Neutral,
-        Some("chosen-black") => LensMarkKind::Chosen(Color::Black),
-        Some("chosen-white") => LensMarkKind::Chosen(Color::White),
-        _ => return Err(bad_option()),
-    };
+    let kind = parse(&mark.get_text("kind").unwrap_or_default())?;
     Ok(LensMark { point: mark.get_point("point").ok_or_else(bad_option)?, kind })
 }

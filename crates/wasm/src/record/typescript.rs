@@ -70,7 +70,6 @@ mod tests {
     use ts_rs::{Config, TS, TypeVisitor};
 
     use crate::eyes::{facts, referee, shapes, sum};
-    use crate::lenses::{chronicle, game, proof, score, search, space, support, turn};
     use crate::texts::reading;
 
     /// Types of `web/engine`, which also go in, or are made of codes.
@@ -109,19 +108,7 @@ mod tests {
         types.visit::<reading::FoundItem>();
         types.visit::<reading::LinePosition>();
         types.visit::<reading::ReadPosition>();
-        types.visit::<chronicle::ChronicleAnswer>();
-        types.visit::<game::GameInfo<'_>>();
-        types.visit::<game::Variation>();
-        types.visit::<proof::AttackMove>();
-        types.visit::<proof::Squeeze>();
-        types.visit::<proof::SingleMoves>();
-        types.visit::<proof::Attempt>();
-        types.visit::<proof::Room>();
-        types.visit::<score::ScoreAnswer>();
-        types.visit::<search::Found>();
-        types.visit::<space::RegionSurface>();
-        types.visit::<support::SupportAnswer>();
-        types.visit::<turn::PlayedTurn>();
+        crate::lenses::answers(&mut types);
         types.visit::<facts::EyeFacts<'_>>();
         types.visit::<referee::EyeJudged>();
         types.visit::<referee::Moment>();
