@@ -293,8 +293,10 @@ test('a reload right after a stone keeps it', async ({ page }) => {
 
 test('to choose a starting set is over after a reload', async ({ page }) => {
   await open(page);
+  await expect(button(page, 'Start from chosen blocks')).toHaveCount(0);
+  await page.getByText('Rules and starting set').click();
+  await button(page, 'Choose blocks on the board').click();
   await expect(button(page, 'Start from chosen blocks')).toHaveText('Start from');
-  await button(page, 'Start from chosen blocks').click();
   await click(page, 'A6');
   await expect(page.locator('.aside')).toBeVisible();
   await expect.poll(() => address(page)).toContain('start=A6');

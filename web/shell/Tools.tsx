@@ -7,7 +7,8 @@ import { ToolIcon } from '../ui/icons.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
 import { BoardMenu } from './BoardMenu.tsx';
 
-const TOOLS: readonly Tool[] = ['play', 'black', 'white', 'erase', 'start'];
+/** The starting set is chosen in the rules, and has a button here only while it is. */
+const TOOLS: readonly Tool[] = ['play', 'black', 'white', 'erase'];
 
 interface Props {
   readonly history: History;
@@ -24,7 +25,7 @@ export function Tools({ history, dispatch, places }: Props) {
     <Toolbar label={text.tools}>
       {places && (
         <div class="group">
-          {TOOLS.map((tool) => (
+          {(state.tool === 'start' ? [...TOOLS, state.tool] : TOOLS).map((tool) => (
             <button
               key={tool}
               type="button"

@@ -236,6 +236,9 @@ isLevel =
     }
 # An eye on the edge of the board, and away from it. $index: the diagonal points held, such as 3½.
 levelOf =
+    .edgeAll = An eye at { $at }: { owner } holds every point diagonal to it (one off the board counts as held): { isLevel }.
+    .insideAll = An eye at { $at }: { owner } holds all four points diagonal to it: { isLevel }.
+    .insideNone = An eye at { $at }: all four points diagonal to it are { opponent }’s: { isLevel }.
     .edge = An eye at { $at }: of the four points diagonal to it { owner } holds { $index } (an open one counts ½, one off the board 1). On the edge 4 make a full eye, 3½ a half: { isLevel }.
     .inside = An eye at { $at }: of the four points diagonal to it { owner } holds { $index } (an open one counts ½). Off the edge 3 make a full eye, 2½ a half: { isLevel }.
 

@@ -26,9 +26,9 @@ test('the verdict is in the words of a player', () => {
 test('each rule says what it looks at', () => {
   expect(CRITICAL.trace.map((_, at) => plain(sentenceAt(CRITICAL, speaker, at)))).toEqual([
     'Group #2 has 5 stones and 1 region where an eye may be: region a. First: how sure is an eye on each point?',
-    'An eye at A1: of the four points diagonal to it White holds 4 (an open one counts ½, one off the board 1). On the edge 4 make a full eye, 3½ a half: it is a full eye point.',
-    'An eye at B1: of the four points diagonal to it White holds 4 (an open one counts ½, one off the board 1). On the edge 4 make a full eye, 3½ a half: it is a full eye point.',
-    'An eye at C1: of the four points diagonal to it White holds 4 (an open one counts ½, one off the board 1). On the edge 4 make a full eye, 3½ a half: it is a full eye point.',
+    'An eye at A1: White holds every point diagonal to it (one off the board counts as held): it is a full eye point.',
+    'An eye at B1: White holds every point diagonal to it (one off the board counts as held): it is a full eye point.',
+    'An eye at C1: White holds every point diagonal to it (one off the board counts as held): it is a full eye point.',
     'What is left and counts: A1, B1 and C1 (full).',
     '3 points with 4 neighbours around them, and 4 beyond the edge that count as well. By the table that is two eyes if White moves first, one eye if Black does ({2|1}).',
     'The value of region a is two eyes if White moves first, one eye if Black does ({2|1}).',

@@ -49,16 +49,21 @@ export function sentenceAt(group: EyeGroup, speaker: Speaker, at: number): Phras
   return en.start({ group: speaker.group, stones: group.stones.length, n: regions.length, regions });
 }
 
+/** The count of the diagonal points is only told where some are open, or of both colours. */
+function levelSentence(event: Of<'level'>, { color, position, point }: Speaker): Phrase {
+  const { index, level } = event;
+  const said = { color, at: point(event.at), level };
+  const where = isOnEdge(position, event.at) ? 'edge' : 'inside';
+  if (index === 4) return en.levelOf[`${where}All`](said);
+  if (index === 0 && where === 'inside') return en.levelOf.insideNone(said);
+  return en.levelOf[where]({ ...said, index: halves(index) });
+}
+
 function eventSentence(event: EyeEvent, group: EyeGroup, speaker: Speaker): Phrase {
-  const { color, position, point, region } = speaker;
+  const { color, point, region } = speaker;
   switch (event.kind) {
     case 'level':
-      return en.levelOf[isOnEdge(position, event.at) ? 'edge' : 'inside']({
-        color,
-        at: point(event.at),
-        index: halves(event.index),
-        level: event.level,
-      });
+      return levelSentence(event, speaker);
     case 'downgraded':
       return downgraded(event, speaker);
     case 'condensed':
