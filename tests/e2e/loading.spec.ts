@@ -103,7 +103,7 @@ test('the dialog to share says that a part of it failed, and another try shows i
   await open(page);
   const share = page.getByRole('dialog', { name: 'Share' });
   const opens = () => page.getByRole('button', { name: 'Share', exact: true }).click();
-  const link = share.getByRole('textbox', { name: 'Copy the link' });
+  const link = share.getByRole('textbox', { name: 'Link', exact: true });
   await failsOnce(page, '**/assets/share-*.js', opens, share, link);
   const field = share.getByRole('textbox', { name: 'The text' });
   const writes = () => share.getByRole('button', { name: 'Text', exact: true }).click();

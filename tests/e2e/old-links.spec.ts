@@ -26,7 +26,11 @@ const OLD_LINKS: readonly (readonly [link: string, opens: (page: Page) => Locato
   [`${WORKED}&open=prove.what,ever.it-is`, (page) => said(page, 'Proof'), /^#2 \(C6\) is unconditionally alive/],
   ['rows=.X.XO./XXXXO./OOOOO./......&open=prove.show.A.3', (page) => page.locator('.place'), /^Move 3 of/],
   [`${TWO_COVERS}&open=supports.B..2`, (page) => said(page, 'Which blocks support which'), /Minimal cover 2 of 2/],
-  [`${TWO_COVERS}&open=supports.A,Z.B`, (page) => said(page, 'Which blocks support which'), /^Without #2 \(A4\), #1/],
+  [
+    `${TWO_COVERS}&open=supports.A,Z.B`,
+    (page) => said(page, 'Which blocks support which'),
+    /^With #2 \(A4\) taken away, #1/,
+  ],
   [`${TWO_COVERS}&open=score.5`, (page) => said(page, 'Score'), /^Points and prisoners/],
   [`${WORKED}&open=race`, (page) => panel(page, 'race'), /Lookahead/],
   [`${WORKED}&open=rules`, (page) => panel(page, 'rules'), /Suicide/],

@@ -17,7 +17,7 @@ test(
     await button(page, 'Share').click();
     const dialog = page.getByRole('dialog', { name: 'Share' });
     await expect(dialog).toContainText('It leaves out comments, branches and other notes');
-    const link = await dialog.getByRole('textbox', { name: 'Copy the link' }).inputValue();
+    const link = await dialog.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
     expect(link.length).toBeLessThan(2000);
     const other = await context.newPage();
     await other.goto(link);

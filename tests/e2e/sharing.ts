@@ -13,7 +13,7 @@ export async function openShare(page: Page, part = 'Picture'): Promise<void> {
   await press(page, part);
 }
 
-export const link = (page: Page): Locator => share(page).getByRole('textbox', { name: 'Copy the link' });
+export const link = (page: Page): Locator => share(page).getByRole('textbox', { name: 'Link', exact: true });
 export const content = (page: Page): Locator => share(page).getByRole('textbox', { name: 'The text' });
 
 /** Chooses a format and saves the file. */

@@ -75,7 +75,7 @@ test('a block is taken away, those that lean on it fall, and it is put back', as
   const block = part.getByRole('button', { name: /^#2 A4/ });
   await block.press('Enter');
   await expect(block).toHaveAttribute('aria-pressed', 'true');
-  await expect(said(part)).toHaveText(/^Without #2 \(A4\), #1 \(B5\) and #3 \(A1\) fall/);
+  await expect(said(part)).toHaveText(/^With #2 \(A4\) taken away, #1 \(B5\) and #3 \(A1\) fall/);
   await expect(point(page, 'A4')).toHaveAccessibleName('A4: empty, block #2 taken away');
   await expect(point(page, 'B5')).toHaveAccessibleName('B5: black, block #1, falls');
   await part.getByRole('button', { name: 'Put all back' }).press('Enter');
@@ -85,7 +85,7 @@ test('a block is taken away, those that lean on it fall, and it is put back', as
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Delete');
-  await expect(said(part)).toHaveText(/^Without #2/);
+  await expect(said(part)).toHaveText(/^With #2/);
   await page.keyboard.press('Delete');
   await expect(point(page, 'A4')).toHaveAccessibleName('A4: black, block #2, unconditionally alive');
 });
@@ -113,7 +113,7 @@ test('what is chosen, taken away and counted is in the link', SLOW, async ({ pag
   await expect(said(supports(page))).toContainText('Minimal cover 2 of 2');
   await page.goto('about:blank');
   await open(page, `${TWO_COVERS}&open=supports.A,Z.B`);
-  await expect(said(supports(page))).toHaveText(/^Without #2 \(A4\), #1/);
+  await expect(said(supports(page))).toHaveText(/^With #2 \(A4\) taken away, #1/);
   await tab(page, 'Score').click();
   await button(page, 'To the score').click();
   await expect.poll(() => address(page)).toContain('open=score.5');

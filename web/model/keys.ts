@@ -1,7 +1,7 @@
 /** The keys of the page by what they do. Handlers read these tables, and the help lists them. */
 import type { steps } from '#locale/page.ts';
 import type { Way } from '../engine/coordinate.ts';
-import { KEYS_OF_LENSES, type Lens } from './where.ts';
+import { keyOf, LENSES, type Lens } from './where.ts';
 
 type Keys<Command> = Readonly<Record<string, Command>>;
 
@@ -44,10 +44,11 @@ export const PAGE_KEYS: Keys<'playOrPause' | 'open' | 'clean' | 'help' | 'takeBa
 };
 
 /** To the lenses, and `board` for the focus. */
-export const LENS_KEYS: Keys<Lens | 'board'> = {
-  ...KEYS_OF_LENSES,
-  b: 'board',
-};
+export const LENS_KEYS = /* @__PURE__ */ lensKeys();
+
+function lensKeys(): Keys<Lens | 'board'> {
+  return { ...Object.fromEntries(LENSES.map((lens) => [keyOf(lens), lens])), b: 'board' };
+}
 
 /** True for the keys that can be switched off: speech input may press them unasked. */
 export const isCharacter = (key: string): boolean => key.length === 1 && key !== ' ';

@@ -3,6 +3,7 @@ import type { Facts, Moment, Position } from '../engine/types.ts';
 import { plain } from '../locales/phrase.ts';
 import { aliveSentence, outcomeSentence } from './outcome.ts';
 import * as sentence from './sentence.ts';
+import { wholeBoardSentence } from './whole-board.ts';
 
 /** Sensei's Library's worked example. */
 const POSITION: Position = {
@@ -269,10 +270,10 @@ describe('the outcome', () => {
       ...FACTS,
       blocks: FACTS.blocks.map((each, index) => ({ ...each, castOut: index < 2 ? 0 : 1 })),
     };
-    expect(plain(sentence.wholeBoardSentence(chosen, FACTS, POSITION))).toBe(
+    expect(plain(wholeBoardSentence(chosen, FACTS, POSITION))).toBe(
       'The whole board gives a different result for #1 (A6) and #2 (C6): with all blocks, they are unconditionally alive.',
     );
-    expect(plain(sentence.wholeBoardSentence(FACTS, FACTS, POSITION))).toMatch(/^With all blocks, the same/);
+    expect(plain(wholeBoardSentence(FACTS, FACTS, POSITION))).toMatch(/^With all blocks, the same/);
   });
 
   it('says which blocks a rule changes', () => {

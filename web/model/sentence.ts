@@ -31,7 +31,8 @@ interface Speaker {
   readonly point: (point: Point) => string;
 }
 
-function speaker(facts: Facts, position: Position, both: boolean): Speaker {
+/** What is named in sentences on one color, or on both. */
+export function speaker(facts: Facts, position: Position, both: boolean): Speaker {
   const point = (at: Point) => pointName(position, at);
   const named = (kind: 'block' | 'region', index: number) => nameOf(facts, kind, index, both);
   const namedAt = (kind: 'block' | 'region', index: number): Phrase => {
@@ -236,15 +237,6 @@ export function placeWords(facts: Facts, moment: number): string {
   const steps = facts.steps.filter((each) => each.round === round);
   const settled = steps.length === 1 && steps[0]?.kind === 'settled';
   return en.place({ round, step, steps: steps.length, settled });
-}
-
-/** With a chosen starting set: how the run from all blocks, `whole`, ends differently. */
-export function wholeBoardSentence(facts: Facts, whole: Facts, position: Position, both = false): Phrase {
-  const { blockAt } = speaker(facts, position, both);
-  const differ = indices(facts.blocks).filter(
-    (index) => whole.blocks[index]?.castOut === null && facts.blocks[index]?.castOut !== null,
-  );
-  return differ.length ? en.wholeBoardDiffers({ blocks: differ.map(blockAt) }) : [en.wholeBoardAgrees];
 }
 
 /** The effect of a change of the rules on one color; the stones are the same. */

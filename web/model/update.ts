@@ -217,7 +217,7 @@ function load(state: State, load: Load, keep: boolean): State {
     rules: keep ? state.rules : { suicide: 'forbidden', regions: 'small' },
     game: null,
     asked: null,
-    tool: state.tool === 'start' ? 'play' : state.tool,
+    tool: state.tool === 'start' || (state.tool === 'erase' && !stays) ? 'play' : state.tool,
     notice: stays && isSameItem(load.game, state.game) ? noticeOnChange(state) : null,
     example: stays ? state.example : null,
     ...load,

@@ -17,10 +17,8 @@ export const LENSES = Object.keys(LENS_LIST) as readonly Lens[];
 export type BuildOf<L extends Lens> = (typeof LENS_LIST)[L]['build'];
 export const buildOf = <L extends Lens>(lens: L): BuildOf<L> => LENS_LIST[lens].build;
 
-/** The lenses by the keys that lead to them. */
-export const KEYS_OF_LENSES: Readonly<Record<string, Lens>> = Object.fromEntries(
-  LENSES.map((lens) => [LENS_LIST[lens].key, lens]),
-);
+/** The key that leads to a lens. */
+export const keyOf = (lens: Lens): string => LENS_LIST[lens].key;
 
 /** A place in a lens. */
 export type WhereIn<L extends Lens> = (typeof LENS_LIST)[L]['start'];

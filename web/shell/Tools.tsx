@@ -46,7 +46,7 @@ export function Tools({ history, dispatch, places }: Props) {
           class="tool"
           icon="undo"
           label={text.undo}
-          shown={text.short.undo}
+          shown={text.undo}
           keyName={text.undoKey}
           aria-disabled={!history.past.length}
           onClick={() => dispatch({ type: 'undo' })}
@@ -55,7 +55,7 @@ export function Tools({ history, dispatch, places }: Props) {
           class="tool"
           icon="redo"
           label={text.redo}
-          shown={text.short.redo}
+          shown={text.redo}
           keyName={text.redoKey}
           aria-disabled={!history.future.length}
           onClick={() => dispatch({ type: 'redo' })}

@@ -19,7 +19,9 @@ export function useRooms(state: State, dispatch: (action: HistoryAction) => void
   return {
     room,
     address: (to: Room) => (to === 'space' ? `#${space ? encode(space) : FIRST_IN_SPACE}` : placeAddress(PLACES[to])),
+    /** Goes there, to its top. */
     enter(to: Room) {
+      scrollTo(0, 0);
       if (to === 'space') return show(space ? loadOf(space) : (decode(FIRST_IN_SPACE)?.load as Load));
       if (room === 'space') show(loadOf(grid));
       dispatch({ type: 'visit', where: PLACES[to] });

@@ -14,7 +14,7 @@ howTo =
     .board = Click a point to play there. The buttons above the board set stones up, remove them, undo, and clear the board or begin another.
     .open = Open shows a game, a diagram, a recent position or an example. A text can also be pasted anywhere on the page, or a file dropped.
     .games = Games goes through an opened game, move by move, also by the wheel over the board or by swiping it left and right; Eyes lists the moves at which its groups became critical or died. Share makes a link, a picture, a text, or code to embed on your own page.
-    .space = 3-D has boards with layers, and boards whose edges are joined; 2:C3 is the point C3 of layer 2. Drag the solid to turn it, or use the buttons below it; click a point of the solid or of the layers beside it to play there; take rows away to see inside. Rules of play has Kim’s ko and several stones in a turn, and after two passes the score. The lenses are there too, but for Eyes, which needs a single plane.
+    .space = 3-D has boards with layers, and boards whose edges are joined; 2:C3 is the point C3 of layer 2. Drag the solid to turn it, or use the buttons below it; click a point of the solid or of the layers beside it to play there; take rows away to see inside. Rules of play has Kim’s ko and several stones in a turn, and after two passes the score. The tabs of Explore are there too, but for Eyes, which needs a single plane.
 
 # Above the links to the errors of each text.
 errata = The texts that this page follows have errors. Each is shown on a board, to be played; your own board can be brought back.

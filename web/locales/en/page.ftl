@@ -24,8 +24,6 @@ menu = Board: size, turn, captures
 
 # The words on buttons with a drawing, where there is room; each is part of the button's name.
 short =
-    .undo = Undo
-    .redo = Redo
     .clean = Marks
     .menu = Board
 
@@ -109,14 +107,9 @@ shown =
 
 stepping = Explain
 
-# What a run starts from.
-startingSet =
-    .all = The run starts with every block.
-    .chosen = The run starts with the chosen blocks only: what survives needs no help from other blocks.
-
 refused = Not analysed
 
-notAnalysedHere = This position can’t be analysed; see the reason above.
+notAnalysedHere = This position can’t be analysed: see above.
 
 dismiss = Close
 

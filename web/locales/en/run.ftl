@@ -130,14 +130,6 @@ roundInAll =
        *[other] Round { $round } overall: { $blocks } cast out, regions { $regions } discarded.
     }
 
-# The case that the whole board makes more blocks alive than the starting set.
-wholeBoardDiffers =
-    { $blocks ->
-        [one] The whole board gives a different result for { $blocks }: with all blocks, it is unconditionally alive.
-       *[other] The whole board gives a different result for { $blocks }: with all blocks, they are unconditionally alive.
-    }
-wholeBoardAgrees = With all blocks, the same blocks are unconditionally alive.
-
 # The effect of a change of the rules on the result. To allow suicide can only take blocks, to forbid it only add some.
 sameByRegions = The same { stone } blocks are unconditionally alive: a healthy region is always small.
 sameBySuicide =

@@ -1,6 +1,8 @@
 ### The words of the dialog “Share”.
 
 copyLink = Copy the link
+# The field with its address.
+link = Link
 
 linkHelp = The link holds the position, the choices and the place in the run.
 

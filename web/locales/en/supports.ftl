@@ -173,8 +173,8 @@ noneLeft = Without { $taken }, there is no { stone } block.
 without =
     { $fallen ->
         [0] Without { $taken }, no other block falls.
-        [one] Without { $taken }, { $fallen } falls: it is no longer unconditionally alive (crosses).
-       *[other] Without { $taken }, { $fallen } fall: they are no longer unconditionally alive (crosses).
+        [one] With { $taken } taken away, { $fallen } falls: it is no longer unconditionally alive (crosses).
+       *[other] With { $taken } taken away, { $fallen } fall: they are no longer unconditionally alive (crosses).
     }
 # After it: what stays.
 stays =

@@ -30,6 +30,8 @@ export function NewBoard({ size: { columns, rows, layers = 1, form: now = 'box' 
     setForm(size.form ?? 'box');
     fields.current?.reset();
     create(size);
+    // The board is far above the form.
+    scrollTo(0, 0);
   };
   return (
     <details class="solid-new" name="pictures">

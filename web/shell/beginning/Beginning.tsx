@@ -7,7 +7,7 @@ import { BEGINNING, isAsking } from '../../model/state.ts';
 import type { Played } from '../../scenes/beginning.ts';
 import type { FetchedProps } from '../../ui/Fetched.tsx';
 import { Question } from '../../ui/question/Question.tsx';
-import { questionScene } from '../../ui/question/scene.ts';
+import { answerScene, questionScene } from '../../ui/question/scene.ts';
 import { OnOwnBoard } from '../../ui/stage.tsx';
 import { ago } from '../open/ago.ts';
 import { readRecents } from '../recents.ts';
@@ -25,24 +25,22 @@ export function Beginning({ run, ...props }: Props) {
   const recent = useMemo(() => readRecents()[0], []);
   const question = useMemo(() => run && stayQuestion(run.facts, position), [run?.facts, position]);
   const [played, setPlayed] = useState<Played | null>(null);
-  if (!asked || !question) return null;
+  if (!asked || !question || !run) return null;
   const next = OPENINGS[openingAt(position) + 1];
   const change = (answer: typeof asked) => dispatch({ type: 'asked', asked: answer });
   return (
     <>
-      {(played || isAsking(state)) && (
-        <OnOwnBoard
-          change={(scene) =>
-            played
-              ? playedScene(scene, props.engine, played)
-              : {
-                  ...questionScene(scene, question, asked, change),
-                  // A region under the pointer would tell something of the answer.
-                  look: (hit) => scene.look?.(hit && { ...hit, region: null }),
-                }
-          }
-        />
-      )}
+      <OnOwnBoard
+        change={(scene) => {
+          if (played) return playedScene(scene, props.engine, played);
+          if (!isAsking(state)) return answerScene(scene, run.facts.places.length - 1);
+          return {
+            ...questionScene(scene, question, asked, change),
+            // A region under the pointer would tell something of the answer.
+            look: (hit) => scene.look?.(hit && { ...hit, region: null }),
+          };
+        }}
+      />
       <Question question={question} answer={asked} change={change}>
         <PlaysOn key={position.stones} {...props} asked={asked} show={setPlayed} />
       </Question>

@@ -70,6 +70,8 @@ function LinkPart({ state, run, engine, stage, game, names, isReading }: LinkPro
   const place = state.game && game !== null ? { ...state.game, text: game, item: 0 } : state.game;
   const addressOf = (game: State['game']) => `${location.href.replace(/#.*/s, '')}#${encode({ ...state, game })}`;
   const whole = addressOf(place);
+  /** The file has more than this game. */
+  const isPart = game !== null && state.game?.text.trim() !== game.trim();
   const isLong = !fitsInLink(place) || whole.length > LONGEST_LINK;
   const plain = isLong && place?.line === 0 && game !== null ? plainGame(game) : null;
   const isShort = plain !== null && fitsInLink({ ...place, text: plain.text } as State['game']);
@@ -77,7 +79,7 @@ function LinkPart({ state, run, engine, stage, game, names, isReading }: LinkPro
   const isWhole = isReading || (isShort ? !plain.leavesOut : fitsInLink(place));
   return (
     <section class="share-part">
-      <Copyable value={isReading ? '' : address} label={words.copyLink} copy={words.copyLink} strong>
+      <Copyable value={isReading ? '' : address} label={words.link} copy={words.copyLink} strong>
         {'share' in navigator && (
           <button type="button" class="choice" disabled={isReading} onClick={() => send(address)}>
             {words.send}
@@ -85,7 +87,7 @@ function LinkPart({ state, run, engine, stage, game, names, isReading }: LinkPro
         )}
       </Copyable>
       {isWhole ? (
-        <p class="hint">{sentences(words.linkHelp, place && !isReading && words.linkHasGame)}</p>
+        <p class="hint">{sentences(words.linkHelp, isPart && words.linkHasGame)}</p>
       ) : (
         <div class="warning buttons">
           <p>{isShort ? words.linkMovesAlone : words.linkShortened}</p>

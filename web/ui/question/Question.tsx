@@ -19,13 +19,17 @@ export function Question({ question, answer: { chosen, checked }, change, childr
   return (
     <section class="asked" aria-label={question.asks}>
       <p class="question">{question.asks}</p>
-      <p role="status">
-        {checked
-          ? text.result({ all: right === verdicts.length, right, blocks: verdicts.length })
-          : names.length
-            ? text.chosen({ blocks: names })
-            : question.instruction}
-      </p>
+      <div class="asked-status">
+        <p role="status">
+          {checked
+            ? text.result({ all: right === verdicts.length, right, blocks: verdicts.length })
+            : names.length
+              ? text.chosen({ blocks: names })
+              : question.instruction}
+        </p>
+        {/* Keeps its room, so that the buttons stay where they are at the first press. */}
+        {!checked && <p aria-hidden="true">{question.instruction}</p>}
+      </div>
       {checked && (
         <>
           <ul class="verdicts">

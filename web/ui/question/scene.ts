@@ -33,3 +33,9 @@ export function questionScene(
     describeDeps: [...scene.describeDeps, answer],
   };
 }
+
+/** The same board with the answer: what stays and what falls, as at the end of the run. */
+export function answerScene(scene: BoardScene, end: number): BoardScene {
+  const { view } = scene;
+  return { ...scene, view: { ...view, moment: end, layers: ['statuses', 'labels'] } };
+}

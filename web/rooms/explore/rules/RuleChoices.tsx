@@ -4,7 +4,7 @@ import type { RegionRule, SuicideRule } from '../../../engine/types.ts';
 import { sentences } from '../../../locales/sentences.ts';
 import { Choice } from '../../../ui/Choices.tsx';
 import type { RunProps } from '../../../ui/page-props.ts';
-import { StartingSet, type StartingSetProps } from '../steps/StartingSet.tsx';
+import { StartingSet, type StartingSetProps } from './StartingSet.tsx';
 
 const SUICIDE: readonly SuicideRule[] = ['forbidden', 'allowed'];
 const REGIONS: readonly RegionRule[] = ['small', 'enclosed'];

@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as text from '#locale/page.ts';
 import { plain } from '../../../locales/phrase.ts';
 import { momentSentence, placeWords, roundSentence } from '../../../model/sentence.ts';
+import { placeIn } from '../../../model/where.ts';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import type { RunProps } from '../../../ui/page-props.ts';
 
@@ -13,8 +15,17 @@ export function Caption({ state, run }: Pick<RunProps, 'state' | 'run'>) {
   const both = state.show === 'both';
   const sentence = momentSentence(facts, state.position, moment, both);
   const round = roundSentence(facts, state.position, moment, both);
+  const section = useRef<HTMLElement>(null);
+  const said = useRef(moment);
+  // Where the text scrolls below the board a step is not taken unseen, but by a reader of a panel.
+  useLayoutEffect(() => {
+    if (said.current !== moment && !placeIn(state.where, 'steps')?.panel) {
+      section.current?.scrollIntoView({ block: 'nearest' });
+    }
+    said.current = moment;
+  }, [moment]);
   return (
-    <section class="caption" aria-label={text.caption}>
+    <section class="caption" ref={section} aria-label={text.caption}>
       <p class="place">{placeWords(facts, moment)}</p>
       <div role="status">
         <p class={plain(sentence).length > LONG ? 'sentence long' : 'sentence'}>

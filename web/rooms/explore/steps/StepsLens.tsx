@@ -2,13 +2,13 @@ import type { ComponentChildren } from 'preact';
 import type { Run } from '../../../model/run.ts';
 import { questionOf, termsAt } from '../../../model/sentence.ts';
 import { isAsking } from '../../../model/state.ts';
+import { Fetched } from '../../../ui/Fetched.tsx';
 import type { Playing } from '../../../ui/playing.ts';
 import { Transport } from '../../../ui/stage.tsx';
 import { Caption } from './Caption.tsx';
 import { Filmstrip } from './Filmstrip.tsx';
 import { Legend } from './Legend.tsx';
 import { Panels, type PanelsProps } from './Panels.tsx';
-import { StartingSet } from './StartingSet.tsx';
 import { Stepper } from './Stepper.tsx';
 
 export interface StepsProps extends PanelsProps {
@@ -19,6 +19,8 @@ export interface StepsProps extends PanelsProps {
   /** True once the first board is on the screen; what is below the sentence comes after it. */
   readonly isPainted: boolean;
 }
+
+const loadStartingSet = async () => ({ open: (await import('../rules/open.tsx')).openStartingSet });
 
 /** The casting-out, step by step, and the panels that explain it. */
 export function StepsLens({ run, playing, analyze, isPainted, idea, beginning, ...pageProps }: StepsProps) {
@@ -34,12 +36,12 @@ export function StepsLens({ run, playing, analyze, isPainted, idea, beginning, .
       </Transport>
       {question && <p class="question">{question}</p>}
       {asked && beginning}
-      {!asks && <Caption state={state} run={run} />}
+      {!asked && <Caption state={state} run={run} />}
       {isPainted && (
         <>
           {start && (
             <aside class="aside">
-              <StartingSet state={state} run={run} analyze={analyze} />
+              <Fetched load={loadStartingSet} props={{ ...pageProps, run, analyze }} />
             </aside>
           )}
           {!asks && run.facts.blocks.length > 0 && (

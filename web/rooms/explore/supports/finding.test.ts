@@ -67,7 +67,7 @@ test('of several chosen blocks those are told that fall, and the others supporte
 test('who leans on a block falls when it is taken away, and only they', () => {
   const { asked, position, whole } = ground(TWO_COVERS);
   expect(asked({ taken: [1] }).says).toBe(
-    'Without #2 (A4), #1 (B5) and #3 (A1) fall: they are no longer unconditionally alive (crosses). No other block is unconditionally alive.',
+    'With #2 (A4) taken away, #1 (B5) and #3 (A1) fall: they are no longer unconditionally alive (crosses). No other block is unconditionally alive.',
   );
   expect(asked({ taken: [0] }).says).toBe('Without #1 (B5), no other block falls. #2 (A4) and #3 (A1) stay (rings).');
   expect(asked({ taken: [0] }).finding.loss).toEqual({ fallen: [], left: [1, 2] });
