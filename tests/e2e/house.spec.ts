@@ -130,7 +130,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Back and Forward go through rooms and lenses, with the board, its edits and the place', async ({ page }) => {
+// In a window that is used again the history may be full: browsers keep 50 entries.
+test('Back and Forward go through rooms and lenses, with the board, its edits and the place', async ({ context }) => {
+  const page = await context.newPage();
   await open(page, `${WORKED}&place=0`);
   const start = await page.evaluate(() => history.length);
   await click(page, 'C4');
@@ -174,9 +176,11 @@ test('Back and Forward go through rooms and lenses, with the board, its edits an
   await button(page, 'Undo').click();
   await button(page, 'Undo').click();
   await expect(point(page, 'C4')).toHaveAccessibleName(/empty/);
+  await page.close();
 });
 
-test('Back closes a dialog, also the first thing that was opened, and Forward opens it again', async ({ page }) => {
+test('Back closes a dialog, also the first thing that was opened, and Forward opens it again', async ({ context }) => {
+  const page = await context.newPage();
   await open(page, `${WORKED}&place=0`);
   const start = await page.evaluate(() => history.length);
   const shared = dialog(page, 'Share');
@@ -196,6 +200,7 @@ test('Back closes a dialog, also the first thing that was opened, and Forward op
   await page.goBack();
   await expect(page).toHaveTitle(/^Steps/);
   await expect(shared).toHaveCount(0);
+  await page.close();
 });
 
 test('what is opened in a dialog takes over its step of the history', async ({ page }) => {

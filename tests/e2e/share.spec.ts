@@ -293,7 +293,9 @@ test('the code to embed shows the board on a page of its own', SLOW, async ({ pa
   }
 });
 
-test('a game is embedded with its moves, and what is chosen can be tried', SLOW, async ({ page, context }) => {
+test('a game is embedded with its moves, and what is chosen can be tried', SLOW, async ({ context }) => {
+  // In a window that is used again the history may be full: browsers keep 50 entries.
+  const page = await context.newPage();
   await open(page);
   await openSecondGame(page);
   await openShare(page, 'Code to embed');
@@ -321,6 +323,7 @@ test('a game is embedded with its moves, and what is chosen can be tried', SLOW,
   await share(page).getByLabel('Moves played; empty for all').blur();
   await expect(tried).toHaveAttribute('move', '2');
   expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.close();
 });
 
 test('on paper there is the board and the sentence, and nothing to press', async ({ page }) => {
