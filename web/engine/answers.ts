@@ -247,7 +247,7 @@ export type EyeMomentStones = Readonly<{
 
 /**
  * What becomes of a group if one side moves first: it lives unconditionally, gets out, stays in seki or in
- * a way that the limit left open, stays or dies by one ko threat, or dies.
+ * a way that the limit left open, stays or dies by one to three ko threats, or dies.
  */
 export type EyeOutcome = 'lives' | 'out' | 'seki' | 'stays' | 'ko' | 'dies';
 

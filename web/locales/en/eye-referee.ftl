@@ -57,16 +57,16 @@ critical =
             }
     }
 dies = { $group } is dead: { owner } cannot save it, even moving first.
-# One ko threat decides: the opponent kills with one, or the owner lives with one.
+# A ko decides: the opponent kills with one to three ko threats, or the owner lives with them.
 koToKill =
     { $kill ->
-        [0] A ko decides on { $group }: { opponent } kills it with one ko threat.
-       *[other] A ko decides on { $group }: { opponent } kills it with one ko threat, beginning at { LIST($kill, type: "or", most: 50) }.
+        [0] A ko decides on { $group }: { opponent } kills it with ko threats.
+       *[other] A ko decides on { $group }: { opponent } kills it with ko threats, beginning at { LIST($kill, type: "or", most: 50) }.
     }
 koToSave =
     { $save ->
-        [0] A ko decides on { $group }: { owner } saves it with one ko threat.
-       *[other] A ko decides on { $group }: { owner } saves it with one ko threat, beginning at { LIST($save, type: "or", most: 50) }.
+        [0] A ko decides on { $group }: { owner } saves it with ko threats.
+       *[other] A ko decides on { $group }: { owner } saves it with ko threats, beginning at { LIST($save, type: "or", most: 50) }.
     }
 
 # Whoever begins succeeds, unless the other side has a ko threat.

@@ -159,7 +159,7 @@ impl Words {
             Outcome::GetsOut => "it gets out",
             Outcome::Seki => "it lives in seki",
             Outcome::Stays => "it stays",
-            Outcome::Ko => "with one ko threat more",
+            Outcome::Ko => "with ko threats",
             Outcome::Dies => "it dies",
         };
         let other = if color == self.owner { self.owner.other() } else { self.owner };

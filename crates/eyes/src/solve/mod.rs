@@ -5,8 +5,8 @@
 //! alive (Benson 1976) or has got out, when the attacker has no move left, and when both pass.
 //!
 //! A ko may be retaken after any other move, a pass included: neither side has threats. Where the side
-//! that moves first fails so and a ko came up, it is given one threat; what it reaches with that is
-//! [`Outcome::Ko`].
+//! that moves first fails so and a ko came up, it is given one threat, and up to three where that is not
+//! enough; what it reaches with them is [`Outcome::Ko`].
 
 mod alike;
 mod arena;
@@ -70,6 +70,8 @@ pub struct First {
     pub outcome: Option<Outcome>,
     /// The side that moves first succeeds, but would fail if the other had two ko threats.
     pub contested: bool,
+    /// The ko threats that the side that moves first needs: 1 to 3 if a ko decides, or else 0.
+    pub threats: u8,
     /// The moves with which that side succeeds, in reading order: one, or all of them.
     pub moves: Vec<Point>,
     /// The moves of which the limit left open whether they work, if all were asked about.
@@ -113,8 +115,8 @@ impl Default for Solver {
     }
 }
 
-/// The threats of a side that fails without.
-const THREATS: u8 = 1;
+/// The most threats that a side is given that fails without.
+const THREATS: u8 = 3;
 
 /// The threats with which the side that does not move first contests the success of the other.
 const CONTESTING: u8 = 2;
@@ -218,17 +220,24 @@ impl Questions<'_> {
             (Side::Owner, false) | (Side::Attacker, true) => Outcome::Dies,
         });
         if self.search.met_ko {
-            let (helped, most) =
-                if succeeds { (side.other(), CONTESTING) } else { (side, THREATS) };
-            let mut threats = [0, 0];
-            threats[helped as usize] = most;
-            let with_threats = State::new(self.keys, self.arena.stones, side, threats);
-            let now = self.search.decide(&with_threats, self.limit);
-            if succeeds {
-                first.contested = now == Some(false);
-            } else if now == Some(true) {
-                first.outcome = Some(Outcome::Ko);
-                (state, succeeds) = (with_threats, true);
+            let (helped, numbers) = if succeeds {
+                (side.other(), CONTESTING..=CONTESTING)
+            } else {
+                (side, 1..=THREATS)
+            };
+            for number in numbers {
+                let mut threats = [0, 0];
+                threats[helped as usize] = number;
+                let with_threats = State::new(self.keys, self.arena.stones, side, threats);
+                let now = self.search.decide(&with_threats, self.limit);
+                if succeeds {
+                    first.contested = now == Some(false);
+                } else if now == Some(true) {
+                    first.outcome = Some(Outcome::Ko);
+                    first.threats = number;
+                    (state, succeeds) = (with_threats, true);
+                    break;
+                }
             }
         }
         let line = self.search.line(state, self.limit);
@@ -326,14 +335,12 @@ impl Solved {
         }
     }
 
-    /// The ko threats that the owner and the attacker have in the line of play that a side begins: one
-    /// for that side if a ko decides.
+    /// The ko threats that the owner and the attacker have in the line of play that a side begins: what
+    /// that side needs if a ko decides.
     #[must_use]
     pub fn threats(&self, first: Side) -> [u8; 2] {
         let mut threats = [0, 0];
-        if self.first(first).outcome == Some(Outcome::Ko) {
-            threats[first as usize] = THREATS;
-        }
+        threats[first as usize] = self.first(first).threats;
         threats
     }
 

@@ -72,7 +72,7 @@ words! {
     /// The answer of the solver to whether a group lives.
     Verdict as "EyeVerdict" { Alive, Critical, Dead, Seki, Ko, Unsettled }
     /// What becomes of a group if one side moves first: it lives unconditionally, gets out, stays in seki or in
-    /// a way that the limit left open, stays or dies by one ko threat, or dies.
+    /// a way that the limit left open, stays or dies by one to three ko threats, or dies.
     Outcome as "EyeOutcome" { Lives, GetsOut, Seki, Stays, Ko, Dies }
 }
 
