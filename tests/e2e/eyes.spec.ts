@@ -142,7 +142,7 @@ test('best play is shown move by move', SLOW, async ({ page }) => {
   await click(page, 'C1');
   await expect(said(page)).toHaveText('Black plays C1. From here group #1 lives.');
   await button(page, 'Next move').click();
-  await expect(said(page)).toContainText('White plays D1.');
+  await expect(said(page)).toContainText('White plays D1 and captures 1 stone.');
   await button(page, 'Undo').click();
   await expect(said(page)).toContainText('Black plays C1.');
   await button(page, 'Back to best play').click();
@@ -188,6 +188,29 @@ test('a reader saves the group against the solver, after a mistake', async ({ pa
   await expect(said(page)).toContainText('Save group #1.');
 });
 
+test('a reader kills by the keyboard alone, and each move says what it has done', async ({ page }) => {
+  await open(page, `${CRITICAL}&open=eyes&place=0`);
+  await button(page, 'Try to kill as Black').press('Enter');
+  await expect(board(page)).toBeFocused();
+  await button(page, 'Hint').press('Enter');
+  await expect(said(page)).toContainText('Hint: play D1.');
+  await expect(board(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText(/^D1 kills: White has no answer that lives\. White /);
+  for (let turn = 0; turn < 12 && !(await said(page).textContent())?.includes('You have killed it'); turn++) {
+    const before = await said(page).textContent();
+    await button(page, 'Hint').press('Enter');
+    await expect(said(page)).toContainText('Hint: ');
+    if (await board(page).evaluate((node) => node === document.activeElement)) await page.keyboard.press('Enter');
+    else await button(page, 'Pass').press('Enter');
+    await expect(said(page)).not.toContainText('Hint');
+    await expect(said(page)).not.toHaveText(before ?? '');
+  }
+  await expect(said(page)).toHaveText(
+    /^Black plays \w\d and captures \d stones\. You have killed it: the group is captured\.$/,
+  );
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -206,9 +229,20 @@ test.describe('on a phone', () => {
       else await button(page, 'Pass').tap();
       await expect(said(page)).not.toContainText('Hint');
     }
-    await expect(said(page)).toHaveText('You have killed it: the group is captured.');
+    await expect(said(page)).toContainText('You have killed it: the group is captured.');
     expect(await sideways(page)).toBe(0);
     await middleOf(page, 'D1');
+  });
+
+  test('a chosen shape brings the board, the verdict and its buttons into sight', async ({ page }) => {
+    await open(page, 'open=eyes..shapes&place=0');
+    const shapes = panelNamed(page, 'shapes');
+    await shapes.getByLabel('Name').fill('bulky');
+    await shapes.getByRole('button', { name: /bulky five/ }).tap();
+    await expect(said(page)).toContainText('is critical');
+    await expect(said(page)).toBeInViewport({ ratio: 1 });
+    await expect(button(page, 'Try to kill as Black')).toBeInViewport();
+    await expect(board(page)).toBeInViewport();
   });
 });
 
@@ -234,18 +268,31 @@ test('shapes are filtered, drawn and put on the board', async ({ page }) => {
   await shapes.getByRole('group', { name: 'Points' }).getByRole('button', { name: '5', exact: true }).click();
   await shapes.getByRole('group', { name: 'Eyes' }).getByRole('button', { name: '{2|1}' }).click();
   await expect(shapes.getByRole('status').first()).toHaveText('2 shapes.');
-  await shapes.getByLabel('Name').fill('knife');
+  await shapes.getByLabel('Name').fill('bulky');
   await expect(shapes.getByRole('status').first()).toHaveText('1 shape.');
   await shapes.getByRole('group', { name: 'On the board' }).getByRole('button', { name: 'at the edge' }).click();
-  const knife = shapes.getByRole('button', { name: /knife five/ });
+  const knife = shapes.getByRole('button', { name: /bulky five \(knife five\)/ });
   await knife.press('Enter');
   await expect(said(page)).toContainText('Group #1 is critical');
   await unfold(page);
-  await expect(lens(page).getByRole('row', { name: /region a/ })).toContainText('knife five');
+  await expect(lens(page).getByRole('row', { name: /region a/ })).toContainText('bulky five');
   await button(page, 'Back to your board').press('Enter');
   await expect(knife).toBeFocused();
   await shapes.getByRole('button', { name: 'Column 3, row 2', exact: true }).press('Enter');
-  await expect(shapes.getByRole('status').nth(1)).toHaveText(/T-four|^\{2\|1\}/);
+  await expect(shapes.getByRole('status').nth(1)).toHaveText(/pyramid four \(T-four\)|^\{2\|1\}/);
+});
+
+test('a name that no shape has leads to the group that players know by it', async ({ page }) => {
+  await open(page, 'open=eyes..shapes&place=0');
+  const shapes = panelNamed(page, 'shapes');
+  await shapes.getByLabel('Name').fill('carpenter');
+  await expect(shapes.getByRole('status').first()).toHaveText(
+    'No shape is like that. Among the groups that players know by name:',
+  );
+  await shapes.getByRole('button', { name: 'Carpenter’s square' }).press('Enter');
+  await expect(panelNamed(page, 'named').getByRole('button', { name: /^Carpenter’s square/ })).toBeFocused();
+  await shapes.getByLabel('Name').fill('nobody');
+  await expect(shapes.getByRole('status').first()).toHaveText('No shape is like that.');
 });
 
 test('figures of the paper open as boards', async ({ page }) => {
@@ -262,13 +309,20 @@ test('figures of the paper open as boards', async ({ page }) => {
 });
 
 test('groups that players know by name open in the lens, to live or to kill', async ({ page }) => {
+  // The page is not on its way to the button when that is pressed.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'open=eyes..named&place=0');
   const named = panelNamed(page, 'named');
   await expect(named.getByRole('button')).toHaveCount(26);
   await expect(named.getByRole('link', { name: /^Sensei’s Library: .BulkyFive.$/ })).toHaveCount(1);
   const five = named.getByRole('button', { name: /^Bulky five/ });
-  await expect(five).toContainText('Critical: who moves first decides');
+  await expect(five).toHaveAccessibleName('Bulky five Critical: who moves first decides');
+  await expect(five).toHaveAccessibleDescription(/^(White|Black) first: \w\d/);
   await five.press('Enter');
+  // From far below to the verdict and its buttons.
+  await expect(board(page)).toBeFocused();
+  await expect(said(page)).toBeInViewport({ ratio: 1 });
+  await expect(button(page, 'Try to kill as Black')).toBeInViewport({ ratio: 1 });
   await expect(said(page)).toHaveText('Group #1 is critical: White lives at D4, C3 or D3, Black kills only at D3.');
   await button(page, 'Try to kill as Black').click();
   await expect(said(page)).toContainText('Kill group #1.');

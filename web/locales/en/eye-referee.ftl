@@ -148,7 +148,13 @@ linePlace =
         [0] Start
        *[other] Move { $at } of { $moves }
     }
-plays = { owner } plays { $point }.
+# $taken (number): the stones that it captures.
+plays =
+    { $taken ->
+        [0] { owner } plays { $point }.
+        [one] { owner } plays { $point } and captures { $taken } stone.
+       *[other] { owner } plays { $point } and captures { $taken } stones.
+    }
 passes = { owner } passes.
 # The same line after other moves than the best.
 walkLives = From here group { $group } lives.
@@ -193,6 +199,10 @@ lost =
 lostByPass =
     .live = That pass was a mistake: now the group can be killed.
     .kill = That pass was a mistake: now the group can live.
+# A move of the reader after which nothing helps the other side.
+decided =
+    .live = { $point } lives: { opponent } has no answer that kills.
+    .kill = { $point } kills: { opponent } has no answer that lives.
 hint = Hint
 hintAt = Hint: play { $point }.
 hintPass = Hint: pass.
@@ -201,6 +211,11 @@ restart = Start again
 why = Show why
 # $moves (texts)
 whySays = Best play from here: { LIST($moves, type: "unit", most: 400) }.
+# After it, if the line goes to the end.
+whyEnd =
+    .lives = Then the group lives.
+    .captured = That captures the group.
+whyNothing = Neither side has anything left to play: the group lives.
 # One of these moves.
 playsShort = { owner } { $point }
 passesShort = { owner } passes

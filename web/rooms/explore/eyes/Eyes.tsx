@@ -9,7 +9,7 @@ import { Decisions } from './decisions/Decisions.tsx';
 import { doubtsOf, optionsOf } from './decisions/decision.ts';
 import { PartLink } from './decisions/PartLink.tsx';
 import { GroupEyes } from './GroupEyes.tsx';
-import { placeOf } from './place.ts';
+import { type Part, placeOf } from './place.ts';
 import type { GroupSolver } from './referee/group-solver.ts';
 import { Line } from './referee/Line.tsx';
 import { useJudge } from './referee/use-judge.ts';
@@ -65,12 +65,14 @@ export function Eyes({ solver: create, named, ...props }: Props) {
   }
 
   const doubt = (at: Point) => decide([...decisions, { is: 'doubted', at }]);
+  // By the keyboard the first move is made on the board.
+  const tryTo = (part: Part, { detail }: MouseEvent) => begin(part, detail === 0 ? 'board' : undefined);
   const buttons = canTry && (
     <>
-      <button type="button" class="choice strong" onClick={() => begin('live')}>
+      <button type="button" class="choice strong" onClick={(event) => tryTo('live', event)}>
         {tryIt.live({ color })}
       </button>
-      <button type="button" class="choice strong" onClick={() => begin('kill')}>
+      <button type="button" class="choice strong" onClick={(event) => tryTo('kill', event)}>
         {tryIt.kill({ color: otherColor(color) })}
       </button>
     </>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import * as en from '#locale/eyes.ts';
 import { confirm } from '#locale/play.ts';
@@ -30,6 +31,8 @@ interface Props {
   /** The color whose stone a press places, and the points on which it does. */
   readonly plays?: Color | null;
   readonly playable?: readonly Point[];
+  /** The element of the board that takes the focus. */
+  readonly surface?: RefObject<HTMLDivElement | null>;
 }
 
 /** The board with the layer of the lens. */
@@ -65,6 +68,7 @@ export function GroupBoard(props: Props) {
         describe,
         describeDeps,
         look,
+        surface: props.surface,
       }}
     />
   );

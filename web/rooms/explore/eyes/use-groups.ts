@@ -4,7 +4,7 @@ import type { EyeAnalyst, EyeFacts, EyeGroup, EyeSide } from '../../../engine/ey
 import { withHandles } from '../../../engine/handles.ts';
 import type { Color, Point, Position } from '../../../engine/types.ts';
 import type { Decision, EyesMove, EyesWhere } from '../../../model/lenses/eyes.ts';
-import { placeIn } from '../../../model/where.ts';
+import { placeIn, type WhereIn } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { Highlight } from '../../../ui/highlight.ts';
 import { optionsOf } from './decisions/decision.ts';
@@ -41,8 +41,8 @@ export interface ChosenGroup extends Pick<FetchedProps, 'dispatch'> {
   readonly ground: Ground;
   /** Goes to a moment of the part that is shown. */
   readonly go: (at: number) => void;
-  /** Goes to the beginning of a part. */
-  readonly begin: (part: Part) => void;
+  /** Goes to the beginning of a part; the focus goes to the part of the page with this `data-focus`. */
+  readonly begin: (part: Part, focus?: string) => void;
   /** Chooses a group by its index. */
   readonly choose: (group: number) => void;
   /** The moves of the play that is shown. */
@@ -85,8 +85,12 @@ export function useGroups({ state, palette, dispatch, analyst, stone }: EyesProp
   const [pressed, setPressed] = useState<On | null>(null);
   const isHere = (on: On | null): on is On => on?.position === position && on.color === color;
   const begins = useRef(false);
-  const visit = (next: Shown, among = groups, made: Pick<EyesWhere, 'decisions' | 'plays'> = { decisions, plays }) =>
-    dispatch({ type: 'visit', where: { room: 'explore', lens: 'eyes', eyes: placeOf(next, among), ...made } });
+  const whereOf = (
+    next: Shown,
+    among = groups,
+    made: Pick<EyesWhere, 'decisions' | 'plays'> = { decisions, plays },
+  ): WhereIn<'eyes'> => ({ room: 'explore', lens: 'eyes', eyes: placeOf(next, among), ...made });
+  const visit = (...next: Parameters<typeof whereOf>) => dispatch({ type: 'visit', where: whereOf(...next) });
   const play = `${group?.name}.${part}`;
   return {
     position,
@@ -105,9 +109,9 @@ export function useGroups({ state, palette, dispatch, analyst, stone }: EyesProp
       look: (hit) => highlight.select(hit && { kind: 'region', color, index: hit.point }),
     },
     go: (at) => visit({ ...shown, at }),
-    begin(next) {
+    begin(next, focus) {
       begins.current = true;
-      visit({ ...shown, part: next, at: 0 });
+      dispatch({ type: 'visit', where: whereOf({ ...shown, part: next, at: 0 }), focus });
     },
     choose(index) {
       setPressed(null);

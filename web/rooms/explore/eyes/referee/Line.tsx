@@ -15,7 +15,7 @@ import { bareLayer } from '../moments.ts';
 import type { Solver } from '../try/attempt.ts';
 import type { Move } from './group-solver.ts';
 import { moveSaid } from './move.ts';
-import { boardAfter, colorAtMove, numbersOn } from './replay.ts';
+import { boardAfter, colorAtMove, numbersOn, takenBy } from './replay.ts';
 
 interface Props {
   readonly ground: Ground;
@@ -58,6 +58,7 @@ export function Line({
   const before = moves.slice(0, at);
   const play = { position, color, first, moves: before };
   const board = useMemo(() => boardAfter(ground.analyst, play), [position, first, String(before)]);
+  const taken = useMemo(() => takenBy(ground.analyst, play), [position, first, String(before)]);
   const moment = useMoment(solver, first, before);
   const mover = colorAtMove(play, at);
   // The solver goes on where a walk ends.
@@ -82,7 +83,7 @@ export function Line({
     const end = isEnd && (isGone ? en.lineDies : en.lineLives)({ group: group.shown });
     const from = !isBest && !isEnd && moment && moment.lives !== null;
     return sentences(
-      moveSaid(colorAtMove(play, at - 1), nameOf(move ?? null)),
+      moveSaid(colorAtMove(play, at - 1), nameOf(move ?? null), taken),
       end,
       from && (moment.lives ? en.walkLives : en.walkDies)({ group: group.shown }),
     );

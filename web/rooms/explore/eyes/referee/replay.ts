@@ -1,8 +1,7 @@
 /** Boards of a line of play. */
 import type { EyeAnalyst, EyePlayer } from '../../../../engine/eyes.ts';
-import { otherColor } from '../../../../engine/position.ts';
+import { colorAt, otherColor } from '../../../../engine/position.ts';
 import type { BoardMark, Color, Position } from '../../../../engine/types.ts';
-
 import { otherPlayer } from '../value.ts';
 import type { Move } from './group-solver.ts';
 
@@ -32,6 +31,18 @@ export function boardAfter(analyst: EyeAnalyst, play: Play): Position {
     play.position,
   );
 }
+
+/** The number of stones that the last of all moves captures. */
+export function takenBy(analyst: EyeAnalyst, play: Play): number {
+  const last = play.moves.length - 1;
+  if (last < 0) return 0;
+  const taken = otherColor(colorAtMove(play, last));
+  const before = boardAfter(analyst, { ...play, moves: play.moves.slice(0, last) });
+  return stonesOf(before, taken) - stonesOf(boardAfter(analyst, play), taken);
+}
+
+const stonesOf = (position: Position, color: Color): number =>
+  [...position.stones].filter((_, point) => colorAt(position, point) === color).length;
 
 /** The numbers of the moves that are still on the board; of several on one point the last. */
 export function numbersOn({ stones }: Position, moves: readonly Move[]): BoardMark[] {

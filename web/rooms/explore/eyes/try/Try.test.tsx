@@ -2,10 +2,13 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { EyeAnalyst, EyePlayer } from '../../../../engine/eyes.ts';
 import type { EyeMoment } from '../../../../engine/referee.ts';
+import type { Color, Point, Position } from '../../../../engine/types.ts';
 import { WorkerFailure } from '../../../../reading/worker-client.ts';
 import { Stage, StageContext } from '../../../../ui/stage.tsx';
 import { CRITICAL, STRAIGHT_THREE } from '../facts.fixture.ts';
+import type { Ground } from '../GroupBoard.tsx';
 import { ground } from '../ground.fixture.ts';
 import type { Move, Played } from '../referee/group-solver.ts';
 import { Try } from './Try.tsx';
@@ -37,14 +40,15 @@ afterEach(() => {
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-async function tried(first: readonly Move[] = []) {
+async function tried(first: readonly Move[] = [], change: { side?: EyePlayer; on?: Ground } = {}) {
   const solver = new Answering();
   const close = vi.fn();
   const changed = vi.fn();
   const stage = new Stage();
   const place = document.createElement('div');
   places.push(place);
-  const props = { ground, position: STRAIGHT_THREE, color: 'white', group: CRITICAL, side: 'owner', close } as const;
+  const { side = 'owner', on = ground } = change;
+  const props = { ground: on, position: STRAIGHT_THREE, color: 'white', group: CRITICAL, side, close } as const;
   const show = (moves: readonly Move[]) =>
     act(() =>
       render(
@@ -124,4 +128,106 @@ test('taking back and starting again are changes of the state', async () => {
   for (let count = 0; count < 3; count++) await solver.answer(START);
   await act(() => stage.staged.keys?.(new KeyboardEvent('keydown', { key: 'Backspace', cancelable: true })));
   expect(changed).toHaveBeenLastCalledWith([]);
+});
+
+test('the move that decides is named at once', async () => {
+  for (const [move, words] of [
+    [15, 'B1 kills: White has no answer that lives. White plays A1. You are Black: play on a circle.'],
+    [null, 'White plays A1. You are Black: play on a circle.'],
+  ] as const) {
+    const { solver, show, place } = await tried([], { side: 'opponent' });
+    await solver.answer({ ...START, toMove: 'opponent' });
+    await show([move, 14]);
+    for (const lives of [false, true, false]) await solver.answer({ ...START, toMove: 'opponent', lives });
+    expect(said(place)).toBe(words);
+  }
+});
+
+/** A board on which a black stone at B1 takes four white stones, and a white one at A1 the black stone. */
+const capturing: Ground = {
+  ...ground,
+  analyst: {
+    board: () => ({}),
+    play: (position: Position, color: Color, point: Point) => {
+      const stones = [...position.stones];
+      if (color === 'black') for (const white of [7, 8, 9, 10]) stones[white] = '.';
+      else stones[15] = '.';
+      stones[point] = color === 'black' ? 'X' : 'O';
+      return { position: { ...position, stones: stones.join('') } };
+    },
+  } as unknown as EyeAnalyst,
+};
+
+test('captures are named, those of the reader and those of the answer', async () => {
+  const { solver, show, place } = await tried([], { side: 'opponent', on: capturing });
+  await solver.answer({ ...START, toMove: 'opponent' });
+  await show([15, 14]);
+  for (const lives of [false, false, false]) await solver.answer({ ...START, toMove: 'opponent', lives });
+  expect(said(place)).toBe(
+    'Black plays B1 and captures 4 stones. B1 kills: White has no answer that lives. White plays A1 and captures 1 stone. You are Black: play on a circle.',
+  );
+  await show([15]);
+  for (const lives of [false, false, false]) await solver.answer({ ...START, toMove: null, lives });
+  expect(said(place)).toBe('Black plays B1 and captures 4 stones. You have killed it: the group is captured.');
+});
+
+/** Presses the button among the controls below the board; by the keyboard if there is no detail. */
+async function pressHint(stage: Stage, detail = 0): Promise<void> {
+  const below = document.createElement('div');
+  places.push(below);
+  await act(() => render(stage.staged.transport, below));
+  const hint = buttonsOf(below).find(({ textContent }) => textContent === 'Hint');
+  await act(() => void hint?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail })));
+}
+
+test('a hint and a refusal are gone before the next move is said', async () => {
+  const { solver, stage, place, show } = await tried();
+  await solver.answer(START);
+  await pressHint(stage);
+  expect(said(place)).toMatch(/Hint: play B1\.$/);
+  await act(() => stage.staged.scene?.press(5));
+  expect(said(place)).not.toContain('Hint');
+  await solver.answer('outside');
+  expect(said(place)).toMatch(/F3 is outside of the fight/);
+  // The board and the sentence change at once, and nothing old is beside them.
+  const seen: (string | undefined)[] = [];
+  const observer = new MutationObserver(() => void seen.push(said(place) ?? undefined));
+  observer.observe(place, { childList: true, characterData: true, subtree: true });
+  await show([15, 14]);
+  for (const lives of [true, true, true]) await solver.answer({ ...START, lives });
+  observer.disconnect();
+  expect(seen.length).toBeGreaterThan(0);
+  for (const words of seen) expect(words).not.toContain('outside');
+  expect(said(place)).toMatch(/^B1 lives/);
+});
+
+test('a hint moves the cursor of the board to its point, and by the keyboard the focus to the board', async () => {
+  const moveCursor = vi.fn();
+  const { solver, stage } = await tried([], { on: { ...ground, moveCursor } });
+  await solver.answer(START);
+  const focus = vi.fn();
+  const surface = stage.staged.scene?.surface;
+  if (surface) surface.current = { focus } as unknown as HTMLDivElement;
+  await pressHint(stage, 1);
+  expect(moveCursor).toHaveBeenLastCalledWith(15);
+  expect(focus).not.toHaveBeenCalled();
+  await pressHint(stage, 0);
+  expect(focus).toHaveBeenCalledOnce();
+});
+
+test('best play is told with its end, and where nothing is left to play that is said', async () => {
+  const { solver, place, show } = await tried();
+  const why = () => buttonsOf(place).find(({ textContent }) => textContent === 'Show why');
+  await solver.answer({ ...START, lives: false });
+  await act(() => why()?.click());
+  await solver.answer({ ...START, toMove: null, lives: false });
+  expect(said(place)).toMatch(/Best play from here: White B1\. That captures the group\.$/);
+  await show([14, null]);
+  for (let count = 0; count < 3; count++) await solver.answer({ ...START, best: null });
+  await act(() => why()?.click());
+  await solver.answer({ ...START, toMove: null });
+  expect(said(place)).toMatch(/Neither side has anything left to play: the group lives\.$/);
+  await show([14]);
+  for (let count = 0; count < 3; count++) await solver.answer({ ...START, toMove: null });
+  expect(why()).toBeUndefined();
 });

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as en from '#locale/eye-referee.ts';
 import { illegal } from '#locale/play.ts';
 import { pointName } from '../../../../engine/coordinate.ts';
-import type { EyeGroup, EyePlayer } from '../../../../engine/eyes.ts';
+import type { EyeAnalyst, EyeGroup, EyePlayer } from '../../../../engine/eyes.ts';
 import { colorAt, otherColor } from '../../../../engine/position.ts';
 import type { Illegal } from '../../../../engine/problem.ts';
 import type { BoardMark, Color, Point, Position } from '../../../../engine/types.ts';
@@ -16,8 +16,8 @@ import { type Ground, GroupBoard } from '../GroupBoard.tsx';
 import { bareLayer } from '../moments.ts';
 import type { Move } from '../referee/group-solver.ts';
 import { moveSaid, moveShort } from '../referee/move.ts';
-import { boardAfter, colorAtMove, numbersOn } from '../referee/replay.ts';
-import { type Attempt, attemptAt, bestLine, isOver, movesBefore, play, type Solver } from './attempt.ts';
+import { boardAfter, colorAtMove, numbersOn, type Play, takenBy } from '../referee/replay.ts';
+import { type Attempt, attemptAt, bestLine, isOver, movesBefore, type Outlook, play, type Solver } from './attempt.ts';
 
 interface Props {
   readonly ground: Ground;
@@ -36,7 +36,7 @@ interface Props {
 type Remark =
   | { readonly kind: 'hint'; readonly move: Move }
   | { readonly kind: 'illegal'; readonly point: Point; readonly why: Illegal }
-  | { readonly kind: 'line'; readonly line: readonly Move[] };
+  | ({ readonly kind: 'line' } & Outlook);
 
 /** The reader plays one side against the solver. */
 export function Try({ ground, position, color, group, solver, side, moves, change, close }: Props) {
@@ -46,7 +46,12 @@ export function Try({ ground, position, color, group, solver, side, moves, chang
   const attempt = known.get(played) ?? null;
   const remember = (next: Attempt) => setKnown((before) => new Map(before).set(String(next.moves), next));
   const [waits, setWaits] = useState(true);
-  const [remark, setRemark] = useState<Remark | null>(null);
+  /** A remark, and the moves after which it was made: it is not said with the next one. */
+  const [made, setMade] = useState<{ readonly remark: Remark; readonly after: string } | null>(null);
+  const remark = made?.after === played ? made.remark : null;
+  const setRemark = (remark: Remark) => setMade({ remark, after: played });
+  useLayoutEffect(() => setMade(null), [played]);
+  const surface = useRef<HTMLDivElement>(null);
   const board = useMemo(
     () => attempt?.now.position ?? boardAfter(ground.analyst, { position, color, first: side, moves }),
     [attempt, position, played],
@@ -69,8 +74,9 @@ export function Try({ ground, position, color, group, solver, side, moves, chang
       if (!(error instanceof WorkerFailure)) throw error;
     }
   };
-  const ask = (answer: Promise<Attempt | Illegal>, point: Point | null = null) =>
-    receive(answer, (next) => {
+  const ask = (answer: Promise<Attempt | Illegal>, point: Point | null = null) => {
+    setMade(null);
+    return receive(answer, (next) => {
       if (typeof next !== 'string') {
         remember(next);
         if (String(next.moves) !== played) change(next.moves);
@@ -79,8 +85,8 @@ export function Try({ ground, position, color, group, solver, side, moves, chang
         setRemark({ kind: 'illegal', point, why });
       }
     });
+  };
   useEffect(() => {
-    setRemark(null);
     if (!attempt) {
       ask(attemptAt(solver, side, moves));
       return;
@@ -92,6 +98,7 @@ export function Try({ ground, position, color, group, solver, side, moves, chang
 
   const mine = side === 'owner' ? color : otherColor(color);
   const over = attempt !== null && isOver(attempt);
+  const [own, answer] = useMemo(() => lastTurn(ground.analyst, { position, color, first: side, moves }), [played]);
   const canPlay = attempt !== null && !waits && !over;
   const name = (move: Move) => (move === null ? null : pointName(position, move));
   const press = (point: Point) => {
@@ -108,7 +115,16 @@ export function Try({ ground, position, color, group, solver, side, moves, chang
     event.preventDefault();
   };
   const showWhy = () => {
-    if (attempt) receive(bestLine(solver, attempt), (line) => setRemark({ kind: 'line', line }));
+    if (attempt) receive(bestLine(solver, attempt), (outlook) => setRemark({ kind: 'line', ...outlook }));
+  };
+  const showHint = ({ detail }: MouseEvent) => {
+    if (!attempt) return;
+    const { best } = attempt.now;
+    setRemark({ kind: 'hint', move: best });
+    if (best === null) return;
+    ground.moveCursor(best);
+    // By the keyboard the next press plays there.
+    if (detail === 0) surface.current?.focus();
   };
   const lives = side === 'owner';
   const aim = lives ? 'live' : 'kill';
@@ -120,14 +136,15 @@ export function Try({ ground, position, color, group, solver, side, moves, chang
   };
   const said = (): string => {
     if (!attempt) return en.thinking;
-    const { mistake } = attempt;
-    const mover = colorAtMove({ color, first: side }, moves.length - 1);
-    const answer = moveSaid(mover, name(moves.at(-1) ?? null));
-    if (over) return sentences(moves.length > 0 && mover !== mine && answer, ended());
-    const answered = moves.length ? answer : en.goal[aim]({ group: group.shown });
+    const { mistake, decision } = attempt;
+    const answered = answer !== null && moveSaid(otherColor(mine), name(answer.move), answer.taken);
+    const captures = own !== null && own.taken > 0 && moveSaid(mine, name(own.move), own.taken);
+    if (over) return sentences(captures, answered, ended());
     return sentences(
+      captures,
       mistake && lostBy(name(mistake.move)),
-      answered,
+      decision !== null && en.decided[aim]({ point: pointName(position, decision), color: mine }),
+      moves.length > 0 ? answered : en.goal[aim]({ group: group.shown }),
       en.yourMove({ color: mine, canPlay: attempt.now.moves.length > 0 }),
     );
   };
@@ -142,18 +159,19 @@ export function Try({ ground, position, color, group, solver, side, moves, chang
       const point = pointName(position, remark.point);
       return why === 'outside' || why === 'occupied' ? en[why]({ point }) : illegal({ code: why, point, color: mine });
     }
+    if (remark.end === 'lives' && remark.line.every((move) => move === null)) return en.whyNothing;
     const moves = remark.line.map((move, index) => {
       const from = attempt?.moves.length ?? 0;
       return moveShort(colorAtMove({ color, first: side }, from + index), name(move));
     });
-    return en.whySays({ moves });
+    return sentences(en.whySays({ moves }), remark.end && en.whyEnd[remark.end]);
   };
-  const button = (label: string, isOn: boolean, action: () => void, strong = false) => (
+  const button = (label: string, isOn: boolean, action: (event: MouseEvent) => void, strong = false) => (
     <button
       type="button"
       class={strong ? 'choice strong' : 'choice'}
       aria-disabled={!isOn}
-      onClick={() => isOn && action()}
+      onClick={(event) => isOn && action(event)}
     >
       {label}
     </button>
@@ -179,24 +197,43 @@ export function Try({ ground, position, color, group, solver, side, moves, chang
         lastMove={moves.at(-1) ?? null}
         plays={canPlay ? mine : null}
         playable={playable}
+        surface={surface}
       />
       <Transport>
         <div class="buttons" role="group" aria-label={en.trySteps}>
-          {button(en.hint, canPlay, () => attempt && setRemark({ kind: 'hint', move: attempt.now.best }))}
+          {button(en.hint, canPlay, showHint)}
           {button(en.pass, canPlay, () => attempt && ask(play(solver, attempt, null)))}
           {button(en.restart, canUndo, () => change([]))}
         </div>
       </Transport>
       <div class="said">
-        <div role="status">
+        {/* What is remarked is told alone, without the sentence before it. */}
+        <div role="status" aria-atomic="false">
           <p class="sentence long">{said()}</p>
           {remark && <p>{remarked()}</p>}
         </div>
       </div>
       <div class="buttons">
-        {button(en.why, attempt !== null && !over && !waits, showWhy)}
+        {!over && button(en.why, attempt !== null && !waits, showWhy)}
         {button(en.close, true, close, over)}
       </div>
     </>
   );
+}
+
+/** A move that was made, and the number of stones that it has captured. */
+interface Made {
+  readonly move: Move;
+  readonly taken: number;
+}
+
+/** The last move of the reader, who moves first, and the answer to it; null where there is none. */
+function lastTurn(analyst: EyeAnalyst, { moves, ...rest }: Play): readonly [own: Made | null, answer: Made | null] {
+  const made = (count: number): Made => ({
+    move: moves[count - 1] ?? null,
+    taken: takenBy(analyst, { ...rest, moves: moves.slice(0, count) }),
+  });
+  const count = moves.length;
+  if (count === 0) return [null, null];
+  return count % 2 ? [made(count), null] : [made(count - 1), made(count)];
 }

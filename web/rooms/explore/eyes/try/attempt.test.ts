@@ -29,7 +29,7 @@ const solver: Solver = {
 test('the reader saves the group, and both sides pass', async () => {
   const start = await attemptAt(solver, 'owner', []);
   const saved = (await play(solver, start, 1)) as Attempt;
-  expect(saved).toMatchObject({ moves: [1, null], mistake: null });
+  expect(saved).toMatchObject({ moves: [1, null], mistake: null, decision: 1 });
   const over = (await play(solver, saved, null)) as Attempt;
   expect(isOver(over)).toBe(true);
   expect(over.now.lives).toBe(true);
@@ -38,8 +38,8 @@ test('the reader saves the group, and both sides pass', async () => {
 test('a move that gives it away is told, and is taken back', async () => {
   const start = await attemptAt(solver, 'owner', []);
   const lost = (await play(solver, start, 0)) as Attempt;
-  expect(lost).toMatchObject({ moves: [0, 1], mistake: { move: 0 } });
-  expect(await bestLine(solver, lost)).toEqual([4, 5]);
+  expect(lost).toMatchObject({ moves: [0, 1], mistake: { move: 0 }, decision: null });
+  expect(await bestLine(solver, lost)).toEqual({ line: [4, 5], end: 'captured' });
   expect(movesBefore('owner', lost.moves)).toEqual([]);
 });
 
@@ -50,10 +50,19 @@ test('a move that is not legal is refused with the reason', async () => {
 test('the reader kills', async () => {
   const start = await attemptAt(solver, 'opponent', []);
   const hit = (await play(solver, start, 1)) as Attempt;
-  expect(hit).toMatchObject({ moves: [1, 3], mistake: null });
+  expect(hit).toMatchObject({ moves: [1, 3], mistake: null, decision: 1 });
   const killed = (await play(solver, hit, 4)) as Attempt;
   expect(isOver(killed)).toBe(true);
   expect(killed.now.toMove).toBeNull();
+});
+
+test('the move that decides is told once, not each one after it', async () => {
+  const start = await attemptAt(solver, 'opponent', []);
+  const hit = (await play(solver, start, 1)) as Attempt;
+  // Neither side goes on at once.
+  const later: Attempt = { ...hit, moves: [1, null], now: { ...hit.now, best: null } };
+  expect((await play(solver, later, 2)) as Attempt).toMatchObject({ mistake: null, decision: null });
+  expect(await attemptAt(solver, 'opponent', [1, null, 2, 4])).toMatchObject({ mistake: null, decision: null });
 });
 
 test('an attempt of which only the moves are known is the same, with its mistake', async () => {

@@ -18,6 +18,8 @@ export interface Attempt {
   readonly now: EyeMoment;
   /** The move with which the reader gave away what was won; null if the last was none, undefined before any. */
   readonly mistake: { readonly move: Move } | null;
+  /** The move with which the reader made sure of it; null if the last was none, or a pass. */
+  readonly decision: Move;
 }
 
 /** True if nothing is left to play for. */
@@ -38,18 +40,29 @@ async function momentAfter(solver: Solver, side: EyePlayer, moves: readonly Move
 export async function attemptAt(solver: Solver, side: EyePlayer, moves: readonly Move[]): Promise<Attempt> {
   const now = await momentAfter(solver, side, moves);
   const last = lastOf(side, moves);
-  if (last < 0) return { side, moves, now, mistake: null };
+  if (last < 0) return { side, moves, now, mistake: null, decision: null };
   const before = await momentAfter(solver, side, moves.slice(0, last));
   const after = await momentAfter(solver, side, moves.slice(0, last + 1));
-  return { side, moves, now, mistake: mistakeOf(side, before, after, moves[last] ?? null) };
+  return { side, moves, now, ...turnOf(side, moves.slice(0, last), before, after, moves[last] ?? null) };
 }
 
 /** The index of the last move of the reader; -1 before any. */
 const lastOf = (side: EyePlayer, moves: readonly Move[]): number =>
   moves.findLastIndex((_, index) => playerAt({ first: side }, index) === side);
 
-const mistakeOf = (side: EyePlayer, before: EyeMoment, after: EyeMoment, move: Move): Attempt['mistake'] =>
-  isWon(side, before) && isWon(side, after) === false ? { move } : null;
+/** What a move of the reader after others has changed. */
+function turnOf(
+  side: EyePlayer,
+  earlier: readonly Move[],
+  before: EyeMoment,
+  after: EyeMoment,
+  move: Move,
+): Pick<Attempt, 'mistake' | 'decision'> {
+  const [was, is] = [isWon(side, before), isWon(side, after)];
+  // Told once: after that only a mistake changes it.
+  const isNew = lastOf(side, earlier) < 0 || !was;
+  return { mistake: was && is === false ? { move } : null, decision: is && isNew ? move : null };
+}
 
 /** The attempt after a move of the reader and the answer, or the rule that forbids the move. */
 export async function play(solver: Solver, attempt: Attempt, move: Move): Promise<Attempt | Illegal> {
@@ -57,11 +70,11 @@ export async function play(solver: Solver, attempt: Attempt, move: Move): Promis
   const mine = [...moves, move];
   const after = await solver.play(side, mine);
   if (typeof after === 'string') return after;
-  const mistake = mistakeOf(side, now, after, move);
-  const played = { side, moves: mine, now: after, mistake };
+  const turn = turnOf(side, moves, now, after, move);
+  const played = { side, moves: mine, now: after, ...turn };
   if (isOver(played)) return played;
   const both = [...mine, after.best];
-  return { side, moves: both, now: await momentAfter(solver, side, both), mistake };
+  return { side, moves: both, now: await momentAfter(solver, side, both), ...turn };
 }
 
 /** The moves before the last move of the reader and its answer. */
@@ -71,13 +84,20 @@ export const movesBefore = (side: EyePlayer, moves: readonly Move[]): readonly M
 /** The most moves of a line that is shown. */
 const LONGEST = 12;
 
+/** Best play of both sides, and what becomes of the group if that leads to an end. */
+export interface Outlook {
+  readonly line: readonly Move[];
+  readonly end: 'lives' | 'captured' | null;
+}
+
 /** Best play of both sides from here on. */
-export async function bestLine(solver: Solver, { side, moves, now }: Attempt): Promise<readonly Move[]> {
+export async function bestLine(solver: Solver, { side, moves, now }: Attempt): Promise<Outlook> {
   const line: Move[] = [];
   let position = now;
   while (position.toMove !== null && line.length < LONGEST) {
     line.push(position.best);
     position = await momentAfter(solver, side, [...moves, ...line]);
   }
-  return line;
+  const end = position.lives ? 'lives' : 'captured';
+  return { line, end: position.toMove === null ? end : null };
 }
