@@ -11,7 +11,8 @@ export function PhraseText({ phrase }: Props) {
   return (
     <>
       {phrase.map((piece, index) => {
-        if (typeof piece === 'string') return index ? piece.replace(CLOSING, '') : piece;
+        // Preact writes an empty text again with each rendering, and what is announced would be again.
+        if (typeof piece === 'string') return (index ? piece.replace(CLOSING, '') : piece) || null;
         const next = phrase[index + 1];
         const closing = typeof next === 'string' && CLOSING.exec(next)?.[0];
         const name = [

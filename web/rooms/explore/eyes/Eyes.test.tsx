@@ -5,21 +5,25 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadEngine } from '../../../engine/board.ts';
 import { build } from '../../../engine/engine.fixture.ts';
-import { loadEyes } from '../../../engine/eyes-build.ts';
+import { loadEyesAndReferee } from '../../../engine/eyes-build.ts';
 import { positionOf } from '../../../engine/position.ts';
+import type { EyeJudged, EyeQuestion } from '../../../engine/referee.ts';
+import { running } from '../../../locales/compiled/en/eye-referee.ts';
 import { type History, historyOf } from '../../../model/history.ts';
 import type { EyesPlace } from '../../../model/lenses/eyes.ts';
 import { WORKED_STATE } from '../../../model/state.ts';
 import { parseHistory, serializeHistory } from '../../../model/stored-history.ts';
 import { HOME, placeIn } from '../../../model/where.ts';
+import { settleFocus } from '../../../ui/focus.ts';
 import { showLens } from '../../../ui/lens/lens.fixture.tsx';
 import { Eyes } from './Eyes.tsx';
+import type { GroupSolver, Progress } from './referee/group-solver.ts';
 import { Judge } from './referee/judge.ts';
 
 vi.mock('../../../engine/modules.ts', () => ({ eyes: async () => null }));
 
 const engine = await loadEngine(build('board'));
-const analyst = await loadEyes(await WebAssembly.compile(build('eyes')));
+const { analyst, referee } = await loadEyesAndReferee(await WebAssembly.compile(build('eyes')));
 
 /** Two white groups: the one on the left is alive, the one on the right critical. */
 const TWO = positionOf(['.X.X.X.XXX', 'XXXXXXXXXX', 'OOOOXOOOOO', '.O.OXO...O']);
@@ -43,8 +47,9 @@ afterEach(() => {
 
 function shown(
   initial: History = historyOf({ ...WORKED_STATE, position: TWO, show: 'white', stepping: 'white', where: B }),
+  create: () => GroupSolver = () => new Judge(),
 ) {
-  const view = showLens(engine, initial, (props) => <Eyes {...props} analyst={analyst} solver={() => new Judge()} />);
+  const view = showLens(engine, initial, (props) => <Eyes {...props} analyst={analyst} solver={create} />);
   const { store } = view;
   return {
     ...view,
@@ -113,4 +118,93 @@ test('what comes from a link or by Back is shown', () => {
   act(() => store.dispatch({ type: 'visit', where: there({ group: 'A', part: 'rules', step: 1 }) }));
   expect(chosen()).toBe('#1');
   expect(document.querySelector('.said .place')?.textContent).toMatch(/step 1 of/);
+});
+
+/** A solver that goes on when the test lets it, in two steps: one move for each side, then all. */
+class InSteps implements GroupSolver {
+  #next: (() => void) | null = null;
+
+  async judge(group: EyeQuestion, signal: AbortSignal, progress: (progress: Progress) => void): Promise<EyeJudged> {
+    const trial = referee.of(group);
+    progress({ positions: 1 });
+    await this.#allowed();
+    progress({ judged: trial.judge(false) });
+    await this.#allowed();
+    signal.throwIfAborted();
+    return trial.judge(true);
+  }
+
+  play = () => new Promise<never>(() => {});
+  stop(): void {}
+
+  readonly goOn = () =>
+    act(async () => {
+      this.#next?.();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+
+  readonly #allowed = () =>
+    new Promise<void>((resolve) => {
+      this.#next = resolve;
+    });
+}
+
+/** The texts that come into live regions, as a screen reader would announce them. */
+function announcing(): string[] {
+  const told: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    const regions = changes.map(({ target, addedNodes }) => {
+      if (target.nodeType === Node.ELEMENT_NODE && addedNodes.length === 0) return null;
+      const element = target instanceof Element ? target : target.parentElement;
+      return element?.closest('[role="status"], [aria-live]') ?? null;
+    });
+    const texts = [...new Set(regions)].map((region) => region?.textContent ?? '');
+    // On a slow machine it is said that the search goes on.
+    told.push(...texts.filter((text) => text && text !== running));
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  return told;
+}
+
+test('while a group is being solved nothing is announced, then the final verdict once', async () => {
+  const solver = new InSteps();
+  const { press, chosen } = shown(undefined, () => solver);
+  const told = announcing();
+  const said = () => document.querySelector('.said .sentence')?.textContent;
+  expect(said()).toBe('Group #2 is critical: White lives at H1, Black kills at H1.');
+  await solver.goOn();
+  expect(told).toEqual([]);
+  await solver.goOn();
+  const final = 'Group #2 is critical: White lives only at H1, Black kills only at H1.';
+  expect(said()).toBe(final);
+  expect(told).toEqual([final]);
+  // A name that takes the focus lights up; what is said stays.
+  const [name] = document.querySelectorAll<HTMLElement>('.said .name');
+  await act(() => name?.focus());
+  await act(() => name?.blur());
+  await solver.goOn();
+  expect(told).toEqual([final]);
+  // Another group, and back: the same group is solved again.
+  await press(/^#1/);
+  for (let steps = 0; steps < 3; steps++) await solver.goOn();
+  await press(/^#2/);
+  expect(chosen()).toBe('#2');
+  for (let steps = 0; steps < 3; steps++) await solver.goOn();
+  expect(told).toEqual([final, 'Group #1 is alive, even if White never answers.', final]);
+});
+
+test('by the keyboard an attempt begins with the focus on the board', async () => {
+  const solver = new InSteps();
+  shown(undefined, () => solver);
+  for (let steps = 0; steps < 3; steps++) await solver.goOn();
+  const button = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Try to kill as Black',
+  );
+  await act(() => void button?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 })));
+  const board = document.createElement('div');
+  Object.assign(board, { tabIndex: 0 }).dataset.focus = 'board';
+  document.body.append(board);
+  settleFocus();
+  expect(document.activeElement).toBe(board);
+  board.remove();
 });

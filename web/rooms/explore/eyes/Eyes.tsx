@@ -87,6 +87,7 @@ export function Eyes({ solver: create, named, ...props }: Props) {
       verdict={(speaker) => judgementSaid(group, solved, speaker)}
       marks={solved && hasMarks ? marksOf(solved) : []}
       pressMark={doubt}
+      isSolving={ruling.state === 'running'}
       judged={(each) => judgementOf(each, rulings.get(each)?.solved)}
       referee={(speaker, show) => (
         <Verdict

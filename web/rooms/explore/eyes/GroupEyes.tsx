@@ -35,6 +35,8 @@ interface Props {
   readonly buttons: ComponentChildren;
   readonly verdict: (speaker: Speaker) => Phrase;
   readonly judged: (group: EyeGroup) => Judgement;
+  /** True while the verdict may still change: only the last one is announced. */
+  readonly isSolving: boolean;
   /** What is said about the verdict. */
   readonly referee: (speaker: Speaker, show: Show) => ComponentChildren;
   /** Marks on the board, and what a press on one does. */
@@ -47,7 +49,7 @@ interface Props {
 
 /** A group: whether it lives, and the static rules, all in all or one after the other. */
 export function GroupEyes(props: Props) {
-  const { chosen, group, buttons, verdict, judged, referee, marks, pressMark, decisions, partLink } = props;
+  const { chosen, group, buttons, verdict, judged, isSolving, referee, marks, pressMark, decisions, partLink } = props;
   const { position, color, side, shown, begins, highlight, ground, go, begin, choose } = chosen;
   const { groups } = side;
   const { at } = shown;
@@ -80,6 +82,8 @@ export function GroupEyes(props: Props) {
   const pointed = useSubscribed(highlight, ({ selection }) => selection);
   const show: Show = (phrase) => <PhraseText phrase={phrase} />;
   const lit = pointed ? pointsOf(pointed, side, shown.group, position) : isRules ? evidenceAt(group, at) : [];
+  const isLate = isSolving && !isRules;
+  const sentence = <p class="sentence long">{show(said)}</p>;
   const layer = layerOf(side, shown.group, isRules ? at : null, lit, isRules ? group : judgement);
   const eyes = hasRules ? layer : withoutRules(layer);
   return (
@@ -99,9 +103,9 @@ export function GroupEyes(props: Props) {
         <Transport>{isRules && <RuleSteps group={group} at={at} go={go} takesFocus={begins} />}</Transport>
         <div class={`said eyes-said ${judgement.status}`}>
           {isRules && <p class="place">{placeAt(group, at)}</p>}
-          <div role="status">
-            <p class="sentence long">{show(said)}</p>
-          </div>
+          {/* Announced is what is put into a part that was there before. */}
+          {isLate && sentence}
+          <div role="status">{!isLate && sentence}</div>
         </div>
         <div class="buttons">
           {!isRules && buttons}

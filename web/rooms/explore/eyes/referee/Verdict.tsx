@@ -47,7 +47,7 @@ export function Verdict({ group, ruling, speaker, show, stop, again, showLine, d
   const assumptions = solved ? [...solved.assumed, ...solved.exits] : [];
   return (
     <section class="eyes-referee" aria-label={en.label}>
-      <p role="status">
+      <p>
         {show(
           phrases(
             basisSaid(solved ?? null, speaker),
@@ -56,9 +56,10 @@ export function Verdict({ group, ruling, speaker, show, stop, again, showLine, d
             solved && ignoresSaid(solved.ignores),
             rules && en.rulesDiffer({ rules: group.status }),
             state === 'finished' && isSure && en.looked({ positions }),
-            goes(),
           ),
-        )}
+        )}{' '}
+        {/* The verdict itself is announced where it stands. */}
+        <span role="status">{goes() || null}</span>
       </p>
       {isLong && positions > 0 && <p class="hint">{en.soFar({ positions })}</p>}
       {assumptions.length > 0 && (

@@ -48,6 +48,8 @@ export function useJudge(
   const [attempt, setAttempt] = useState(0);
   const [rulings, setRulings] = useState<ReadonlyMap<EyeGroup, Ruling>>(new Map());
   const search = useRef(new AbortController());
+  /** The group of the last search. Until the next one has begun, what was found of its group earlier is not shown. */
+  const searched = useRef<EyeGroup | undefined>(undefined);
   const question = { position, color, stone: group?.stones[0] ?? 0, options, doubts, limit: LIMIT };
   const asked = String(doubts);
   const settle = (of: EyeGroup, change: Partial<Ruling>) =>
@@ -55,6 +57,7 @@ export function useJudge(
   useEffect(() => {
     if (!group) return;
     search.current = new AbortController();
+    searched.current = group;
     const { signal } = search.current;
     const tell = (change: Partial<Ruling>) => !signal.aborted && settle(group, change);
     tell(RUNNING);
@@ -71,7 +74,7 @@ export function useJudge(
     return () => search.current.abort();
   }, [group, attempt, asked]);
   return {
-    ruling: (group && rulings.get(group)) ?? RUNNING,
+    ruling: (group && searched.current === group && rulings.get(group)) || RUNNING,
     rulings,
     solver: { play: (first, moves) => judge.play(question, first, moves, search.current.signal) },
     stop() {
