@@ -9,7 +9,7 @@ anySize = all
 value = Eyes
 anyValue = all
 name = Name
-nameExample = for example knife
+nameExample = for example bulky
 site = On the board
 sites =
     .center = in the centre
@@ -23,7 +23,20 @@ found =
         [one] { $n } shape.
        *[other] { $n } shapes.
     }
+# Before the titles of the groups that players know by name, where one has the name.
+foundNamed = No shape is like that. Among the groups that players know by name:
 list = Shapes
+
+# Other names of shapes, for those who look for them.
+otherNames =
+    .straight-three = three in a row
+    .straight-four = four in a row
+    .T-four = T-four
+    .knife-five = knife five
+    .flower-five = flower five, cross five
+    .rabbity-six = flower six, grape six
+# A shape with its name and others.
+withOthers = { $shape } ({ $others })
 
 # A shape with a name, and one without. $neighbors: the points on the board next to it.
 named =

@@ -113,7 +113,7 @@ kindSized =
         [one] { kind }, { $points } point
        *[other] { kind }, { $points } points
     }
-# The customary names of shapes.
+# The customary names of shapes; those on the left are the program’s.
 shapes =
     .one-point = one point
     .two-points = two points
@@ -121,11 +121,11 @@ shapes =
     .bent-three = bent three
     .straight-four = straight four
     .bent-four = bent four
-    .T-four = T-four
+    .T-four = pyramid four
     .zigzag-four = zigzag four
     .square-four = square four
-    .knife-five = knife five
-    .flower-five = flower five
+    .knife-five = bulky five
+    .flower-five = crossed five
     .rectangular-six = rectangular six
     .rabbity-six = rabbity six
 by =

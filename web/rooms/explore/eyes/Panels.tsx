@@ -5,6 +5,7 @@ import type { EyeAnalyst } from '../../../engine/eyes.ts';
 import type { Position } from '../../../engine/types.ts';
 import type { EyesPlace } from '../../../model/lenses/eyes.ts';
 import { placeIn } from '../../../model/where.ts';
+import { afterPaint } from '../../../ui/after-paint.ts';
 import { Fetched, type FetchedProps } from '../../../ui/Fetched.tsx';
 import { SaveReturnContext } from '../../../ui/return-path.ts';
 import { PanelBox } from '../steps/PanelBox.tsx';
@@ -16,6 +17,18 @@ export interface PanelProps extends FetchedProps {
   readonly panel: Panel;
   /** Puts a position on the board, for the button with this `data-focus`. */
   readonly openBoard: (position: Position, id: string) => void;
+  /** Leads to a group that players know by name, by its id. */
+  readonly showNamed: (id: string) => void;
+}
+
+/**
+ * Brings the board and what is said of its group into sight, with the buttons below that. At once, so that each
+ * begins where the last has ended; the verdict has its way if there is no room for all.
+ */
+function showVerdict(): void {
+  const said = document.querySelector('.eyes .said');
+  for (const part of [document.querySelector('.board'), said?.nextElementSibling, said])
+    part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** The panels below the lens: galleries, and the opened game. */
@@ -31,9 +44,12 @@ export function Panels(props: FetchedProps & { readonly analyst: EyeAnalyst }) {
     openBoard(position, id) {
       saveReturn?.(state, id);
       const where = at({ group: '', part: panel, step: 0 });
-      dispatch({ type: 'load', load: { position, show: 'white', where } });
-      document.querySelector('.board')?.scrollIntoView({ block: 'nearest' });
+      // The button of a reader at the keyboard is out of sight from then on.
+      const focus = document.activeElement?.matches(':focus-visible') ? 'board' : undefined;
+      dispatch({ type: 'load', load: { position, show: 'white', where }, focus });
+      afterPaint(showVerdict);
     },
+    showNamed: (id) => dispatch({ type: 'visit', where: at({ group, part: 'named', step: 0 }), focus: id }),
   });
   const box = (panel: Panel, content: () => ComponentChildren) => (
     <PanelBox

@@ -3,14 +3,19 @@ import * as en from '#locale/eye-shapes.ts';
 import { number } from '#locale/shared.ts';
 import type { EyeAnalyst, EyeShape } from '../../../../engine/eyes.ts';
 import type { Position } from '../../../../engine/types.ts';
+import { NAMED } from '../../../../scenes/named.ts';
 import { Choice } from '../../../../ui/Choices.tsx';
+import { titleOf } from '../gallery/named-words.ts';
 import { Drawing } from './Drawing.tsx';
+import { hasText } from './names.ts';
 import { ALL, boardOf, type Cell, CORNER, fits, SITES, SIZES, type Site, sizeOf } from './shape.ts';
 import { aboutShape } from './words.ts';
 
 interface Props {
   readonly analyst: EyeAnalyst;
   readonly open: (position: Position, id: string) => void;
+  /** Leads to a group that players know by name, by its id. */
+  readonly showNamed: (id: string) => void;
 }
 
 const VALUES = ['1', '{2|1}', '2'] as const;
@@ -19,11 +24,12 @@ const VALUE_NAMES = { all: en.anyValue, ...Object.fromEntries(VALUES.map((value)
 const SITE_NAMES: readonly Site[] = SITES;
 
 /** All shapes of up to seven points with their eyes; each opens as a board. */
-export function Shapes({ analyst, open }: Props) {
+export function Shapes({ analyst, open, showNamed }: Props) {
   const shapes = useMemo(() => SIZES.flatMap((size) => analyst.shapes(size)), []);
   const [filter, setFilter] = useState(ALL);
   const [site, setSite] = useState<Site>('center');
   const shown = shapes.filter((shape) => fits(shape, filter));
+  const named = shown.length > 0 ? [] : namedLike(filter.name);
   return (
     <div class="eye-shapes">
       <p>{en.intro}</p>
@@ -53,7 +59,16 @@ export function Shapes({ analyst, open }: Props) {
         </label>
         <Choice label={en.site} values={SITE_NAMES} names={en.sites} value={site} choose={setSite} />
       </div>
-      <p role="status">{en.found({ n: shown.length })}</p>
+      <p role="status">{named.length > 0 ? en.foundNamed : en.found({ n: shown.length })}</p>
+      {named.length > 0 && (
+        <p class="buttons">
+          {named.map((id) => (
+            <button key={id} type="button" class="choice" onClick={() => showNamed(id)}>
+              {titleOf(id)}
+            </button>
+          ))}
+        </p>
+      )}
       <ul class="gallery" aria-label={en.list}>
         {shown.map((shape) => (
           <ShapeItem
@@ -87,6 +102,10 @@ export function Shapes({ analyst, open }: Props) {
     </div>
   );
 }
+
+/** The ids of the groups that players know by name whose titles have a text. */
+const namedLike = (text: string): readonly string[] =>
+  text.trim() ? NAMED.map(({ id }) => id).filter((id) => hasText(titleOf(id), text)) : [];
 
 /** The name of the button of a shape, unique among all. */
 const idOf = (cells: readonly Cell[]): string => cells.join(' ');

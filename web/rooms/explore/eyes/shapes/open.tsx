@@ -5,6 +5,8 @@ import style from './style.css?inline';
 
 adopt(style);
 
-const Opened = ({ analyst, openBoard }: PanelProps) => <Shapes analyst={analyst} open={openBoard} />;
+const Opened = ({ analyst, openBoard, showNamed }: PanelProps) => (
+  <Shapes analyst={analyst} open={openBoard} showNamed={showNamed} />
+);
 
 export const open = () => Opened;

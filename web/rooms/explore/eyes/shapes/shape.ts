@@ -3,7 +3,7 @@ import type { EyeShape } from '../../../../engine/eyes.ts';
 import type { Position } from '../../../../engine/types.ts';
 import { CORNER_FIGURES, type CornerId } from '../../../../scenes/figures.ts';
 import { placed } from '../../../../scenes/placed.ts';
-import { shapeName } from '../shape-name.ts';
+import { allNames, hasText } from './names.ts';
 
 export type Cell = readonly [column: number, row: number];
 
@@ -24,11 +24,10 @@ export interface Filter {
 export const ALL: Filter = { size: null, value: null, name: '' };
 
 export function fits({ cells, value, name }: EyeShape, filter: Filter): boolean {
-  const wanted = filter.name.trim().toLowerCase();
   return (
     (filter.size === null || cells.length === filter.size) &&
     (filter.value === null || value === filter.value) &&
-    (shapeName(name) ?? '').toLowerCase().includes(wanted)
+    hasText(allNames(name) ?? '', filter.name)
   );
 }
 
