@@ -14,7 +14,7 @@ const WIDEST = 18;
 interface Props {
   readonly figure: NamedScene;
   readonly title: string;
-  /** The words below the title, each a line. */
+  /** The words below the title, each a line; the first says what becomes of the group. */
   readonly lines: (group: EyeGroup, position: Position) => readonly (string | undefined)[];
   /** False if the eyes and values that the rules find are not shown. */
   readonly hasRules?: boolean;
@@ -42,12 +42,27 @@ export function FigureBoard({ figure, title, lines, hasRules = true, analyst, pa
     layers: [],
     eyes: hasRules ? layer : { ...withoutRules(layer), save: [], kill: [] },
   };
+  // The status belongs to the name; a line of play in it would be recited with each look at the button.
+  const [first, ...others] = lines(group, position).filter((line) => line !== undefined);
+  const idOf = (part: string) => `figure-${id}-${part}`;
   return (
     <li>
-      <button type="button" class="choice" data-focus={id} onClick={() => open(position, id)}>
+      <button
+        type="button"
+        class="choice"
+        data-focus={id}
+        aria-labelledby={[idOf('title'), idOf('status')].join(' ')}
+        aria-describedby={others.map((_, index) => idOf(`about-${index}`)).join(' ') || undefined}
+        onClick={() => open(position, id)}
+      >
         <SmallBoard study={study} view={view} palette={palette} room={ROOM} widest={WIDEST} />
-        <b>{title}</b>
-        {lines(group, position).map((line) => line && <span key={line}>{line}</span>)}
+        <b id={idOf('title')}>{title}</b>
+        <span id={idOf('status')}>{first}</span>
+        {others.map((line, index) => (
+          <span key={line} id={idOf(`about-${index}`)}>
+            {line}
+          </span>
+        ))}
       </button>
       {children}
     </li>
