@@ -390,3 +390,13 @@ test.describe('on a phone', () => {
     await at(page, 'Move 2 of 7');
   });
 });
+
+test('Space plays the game and stops, with the focus on the board', async ({ page }) => {
+  await openAtStart(page);
+  await page.keyboard.press('b');
+  await page.keyboard.press(' ');
+  await at(page, 'Move 1 of 7');
+  await expect(button(page, 'Pause')).toBeVisible();
+  await page.keyboard.press(' ');
+  await expect(button(page, 'Play')).toBeVisible();
+});

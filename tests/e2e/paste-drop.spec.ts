@@ -134,7 +134,7 @@ test('a game opens in the room of games, and undo leads back; what is wrong in i
   await expect(room(page, 'Explore')).toHaveAttribute('aria-current', 'page');
   await expect(board(page)).toHaveAttribute('aria-rowcount', '6');
   await paste(page, '(;SZ[5];B[aa]\n;W[bb];B[');
-  await expect(problem(page)).toHaveText(/^The text breaks off, and was read up to move 2; .* Opened as SGF: 5 × 5/);
+  await expect(problem(page)).toHaveText(/^The text breaks off, and was read up to move 2\. Opened as SGF: 5 × 5/);
   // The room names the fault, and nothing else does.
   await expect(page.getByText(/Line 2, column 9/)).toHaveCount(1);
   // Nothing but a fault leaves the board.
@@ -255,7 +255,7 @@ test('a text with several items offers them all, and says which cannot be read',
     `${DIAGRAM}\n\n$$ Bad\n$$ | X |\n$$ | X X |\n\n$$ Small\n$$ -----\n$$ | X . |\n$$ | . O |\n$$ -----`,
   );
   // Positions open in Explore, and only then does the click lead anywhere.
-  await expect(page.getByText(/^Opened as a \$\$ diagram: number 1 of 3/)).toBeVisible();
+  await expect(page.locator('.notice')).toHaveText(/^Opened as a \$\$ diagram: number 1 of 3/);
   await room(page, 'Games').click();
   await expect(page.getByText('One of them cannot be read.')).toBeVisible();
   const items = page.locator('.collection').getByRole('listitem');
@@ -276,6 +276,25 @@ test('an illegal move in a game is told', async ({ page }) => {
   await open(page);
   await paste(page, '(;SZ[5];B[aa];W[aa])');
   await expect(page.locator('.hint.warning')).toHaveText(/occupied|illegal|stone/i);
+  await expect(problem(page)).toHaveText(/^Move 2, White A5, is illegal: there is a stone on the point\./);
+});
+
+test('what is pasted is announced, from Games too', async ({ page }) => {
+  /** The live regions that were there before the paste and then say it. */
+  const heardAfter = async (text: string) => {
+    await page.evaluate(() => {
+      for (const region of document.querySelectorAll('[role=status], [role=alert]'))
+        region.setAttribute('data-old', '');
+    });
+    await paste(page, text);
+    return page.locator('[data-old]').filter({ hasText: 'Opened as a $$ diagram' });
+  };
+  await open(page);
+  await expect(await heardAfter(DIAGRAM)).toHaveText(/^Opened as a \$\$ diagram: /);
+  await paste(page, SGF);
+  await expect(room(page, 'Games')).toHaveAttribute('aria-current', 'page');
+  await expect(await heardAfter(DIAGRAM)).toHaveText(/^Opened as a \$\$ diagram: /);
+  await expect(room(page, 'Explore')).toHaveAttribute('aria-current', 'page');
 });
 
 test('a position with only white stones is shown for White', async ({ page }) => {

@@ -1,9 +1,12 @@
 import * as en from '#locale/opening.ts';
 import { boardSize } from '#locale/shared.ts';
+import { pointName } from '../engine/coordinate.ts';
 import type { TextProblem, Warning } from '../engine/problem.ts';
-import type { ReadItem, ReadPosition, TextFormat } from '../engine/types.ts';
+import type { ReadItem, ReadPosition, Size, TextFormat } from '../engine/types.ts';
 import { sentences } from '../locales/sentences.ts';
 import type { EncodingNote } from './encoding-note.ts';
+import { warning } from './fault.ts';
+import type { Played } from './played.ts';
 import { countOf } from './prisoners.ts';
 import { fitsPage, type GamePlace, longestSide, type Notice, type State } from './state.ts';
 import type { Action, Load } from './update.ts';
@@ -47,6 +50,8 @@ function goodItem({ items }: Collection, index: number): GoodItem | undefined {
 export interface ShownPosition extends ReadPosition {
   /** The number of characters of the comment that were left out. */
   readonly moreComment: number;
+  /** The move that led to it; null at the start. */
+  readonly played: Played | null;
 }
 
 /** The reason why an item cannot be shown: a fault of its text, or a board that is too big: {@link fitsPage}. */
@@ -100,9 +105,18 @@ export function understood(
     all: items.length + more,
     isCounted,
   });
-  if (warnings.length === 0) return news(said);
-  const faults = en.withFaults({ kind: faultKind(warnings), move, faults: warnings.length + moreWarnings });
-  return { tone: 'warning', text: sentences(faults, said) };
+  const [first] = warnings;
+  if (!first) return news(said);
+  const faults = warnings.length + moreWarnings;
+  const told = faults === 1 ? faultIn(first, item, move) : en.withFaults({ kind: faultKind(warnings), move, faults });
+  return { tone: 'warning', text: sentences(told, said) };
+}
+
+/** The only fault of a text with a board of this size, which was read up to a move. */
+function faultIn(only: Warning, size: Size, move: number): string {
+  if (only.code === 'illegal-move') return en.illegalMove({ ...only, point: pointName(size, only.point) });
+  if (faultKind([only]) === 'cut') return en.breaksOff({ move });
+  return en.readWithFault({ move, fault: en.inputProblem({ ...only, words: warning(only, size) }) });
 }
 
 /** The kind of the faults of a text: it is cut off, it has illegal moves, or anything else. */

@@ -121,3 +121,35 @@ test('an item alone is a text with nothing of the others, and reads as it did am
   }
   await expect(answers.alone('(;SZ[3])', 1)).rejects.toThrow();
 });
+
+test('a position has the move that led to it, with its player and what it took off', async () => {
+  const played = async (text: string, move: number) =>
+    (await answers.position(text, { item: 0, line: 0, move })).played;
+  const capture = '(;SZ[3];B[ab];W[aa];B[ba];W[];B[cc])';
+  expect(await played(capture, 0)).toBeNull();
+  expect(await played(capture, 2)).toEqual({ color: 'white', point: 0, captured: 0, suicide: 0, why: null });
+  expect(await played(capture, 3)).toEqual({ color: 'black', point: 1, captured: 1, suicide: 0, why: null });
+  expect(await played(capture, 4)).toEqual({ color: 'white', point: null, captured: 0, suicide: 0, why: null });
+  // Stones that the record takes away later are no captures.
+  const setUp = '(;SZ[3]AB[ab]AW[aa][cc];B[ba];AE[cc];W[ca])';
+  expect(await played(setUp, 1)).toMatchObject({ color: 'black', captured: 1 });
+  expect(await played(setUp, 2)).toMatchObject({ color: 'white', captured: 0 });
+});
+
+test('a move that the rules forbid is known with the rule, whatever goes off the board', async () => {
+  const played = async (text: string, move: number) =>
+    (await answers.position(text, { item: 0, line: 0, move })).played;
+  // White fills the last liberty of two own stones, and three are gone.
+  const suicide = ';W[aa];B[ac];W[ab];B[bb];W[];B[cb];W[];B[ca];W[ba];B[cc])';
+  const wrong = { color: 'white', point: 1, captured: 0, suicide: 3, why: 'suicide' };
+  expect(await played(`(;SZ[3]${suicide}`, 9)).toEqual(wrong);
+  expect(await played(`(;SZ[3]${suicide}`, 10)).toMatchObject({ suicide: 0, why: null });
+  expect(await played('(;SZ[3]AW[aa][ab]AB[ac][bb][cb][ca];W[ba])', 1)).toEqual(wrong);
+  expect(await played('(;SZ[3];B[bb];W[bb])', 2)).toEqual({
+    color: 'white',
+    point: 4,
+    captured: 0,
+    suicide: 0,
+    why: 'occupied',
+  });
+});

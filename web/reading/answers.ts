@@ -7,6 +7,7 @@ import type { GameInfo, GameReading, GameTexts, Variation } from '../engine/game
 import type { BoardMark, Color, Position, ReadItem, SuicideRule, TextFormat, WasmSource } from '../engine/types.ts';
 import { decode } from '../model/encoding.ts';
 import { type Collection, type ListedItem, type ShownPosition, type Unshown, whyUnshown } from '../model/opening.ts';
+import { playedBetween } from '../model/played.ts';
 import { COMMENT, cut, FOLLOWED, LABEL, LISTED, MARKS, READ, TITLE, WARNINGS } from './shown.ts';
 
 /** A line of play of an item. */
@@ -51,12 +52,16 @@ export class Answers {
 
   /** The position after `move` moves. */
   async position(text: string, { item, line, move }: Line & { readonly move: number }): Promise<ShownPosition> {
-    const { comment, warnings, moreWarnings, marks, ...at } = (await this.#reading(text)).position(item, line, move);
+    const reading = await this.#reading(text);
+    const before = move > 0 ? reading.position(item, line, move - 1) : null;
+    const after = reading.position(item, line, move);
+    const { comment, warnings, moreWarnings, marks, ...at } = after;
     const [start, moreComment] = cut(comment, COMMENT);
     return {
       ...at,
       comment: start,
       moreComment,
+      played: before && playedBetween(before, after, move),
       warnings: warnings.slice(0, WARNINGS),
       moreWarnings: Math.max(0, warnings.length - WARNINGS) + moreWarnings,
       marks: marks.slice(0, MARKS).map((mark) => (mark.text ? { ...mark, text: cut(mark.text, LABEL)[0] } : mark)),

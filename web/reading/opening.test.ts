@@ -44,18 +44,26 @@ describe('a text with a fault', () => {
     return understood(collection, place, at);
   };
 
-  it('is a warning that says how far it was read, and if it is cut off or has illegal moves', async () => {
+  it('is a warning that names it, or says how far it was read and how many there are', async () => {
     expect(await notice('(;SZ[5];B[aa];W[bb])')).toMatchObject({ tone: 'news' });
     const { tone, text } = await notice('(;SZ[5];B[aa]\n;W[bb];B[c');
     expect(tone).toBe('warning');
-    expect(text).toMatch(/^The text breaks off, and was read up to move 2; .* Opened as SGF: 5 × 5, 2 moves\.$/);
-    expect((await notice('(;SZ[5];B[aa]')).text).toMatch(/^The text breaks off, and was read up to move 1;/);
-    expect((await notice('(;SZ[5];B[aa];W[aa])')).text).toMatch(/^Read up to move 2, with 1 illegal move, named below/);
+    expect(text).toMatch(/^The text breaks off, and was read up to move 2\. Opened as SGF: 5 × 5, 2 moves\.$/);
+    expect((await notice('(;SZ[5];B[aa]')).text).toMatch(/^The text breaks off, and was read up to move 1\./);
+    expect((await notice('(;SZ[5];B[aa];W[aa];B[cc])')).text).toBe(
+      'Move 2, White A5, is illegal: there is a stone on the point. It is played all the same. Opened as SGF: 5 × 5, 3 moves.',
+    );
+    expect((await notice('(;SZ[2];AB[ab][ba]W[aa])')).text).toMatch(
+      /^Move 1, White A2, is illegal: suicide\. It is played all the same\. /,
+    );
     expect((await notice('(;SZ[5];B[aa];W[aa];B[aa])')).text).toMatch(
       /^Read up to move 3, with 2 illegal moves, listed below/,
     );
     expect((await notice('(;SZ[5];B[aa];W[zz];B[bb])')).text).toMatch(
-      /^Read up to move 1, with 1 fault, named below\./,
+      /^Read up to move 1\. Line 1, column 17: this .*\. Opened as SGF/,
+    );
+    expect((await notice('(;SZ[5];B[aa];W[aa];B[zz])')).text).toMatch(
+      /^Read up to move 2, with 2 faults, listed below\./,
     );
   });
 

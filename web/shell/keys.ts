@@ -4,6 +4,7 @@ import { destinationsFrom, placeForKey } from '../model/navigation.ts';
 import type { Run } from '../model/run.ts';
 import type { State } from '../model/state.ts';
 import { hasLens, type Lens, stepsRun } from '../model/where.ts';
+import { TAKES_SPACE } from '../ui/keys.ts';
 
 /** The command of a key: an action on the state, or one on the page. */
 type KeyCommand =
@@ -16,8 +17,6 @@ const TAKES_ALL = 'dialog, dialog *, textarea, select, input:not([type=range], [
 /** Controls that arrows move: sliders, except that of the steps. */
 const TAKES_MOVES = 'input[type=range]:not([data-steps])';
 const MOVES = /^(Arrow|Page|Home|End)/;
-/** Controls that Space presses. */
-const TAKES_SPACE = 'button, summary, a, input';
 /** Where the reader's choice about keys of one character is kept. */
 const CHARACTERS = 'pass-alive-characters';
 

@@ -7,3 +7,6 @@ export function isPlain(event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altK
 export function isPlainOrShift({ ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>) {
   return !ctrlKey && !metaKey && !altKey;
 }
+
+/** Controls that Space presses. */
+export const TAKES_SPACE = 'button, summary, a, input';

@@ -2,7 +2,7 @@
 
 slider = Move of the game
 unknown = A block has no liberty, so nothing is known.
-nothing = No block becomes unconditionally alive in this game.
+nothing = Nothing becomes unconditionally alive in this game.
 turningPoints = Turning points: when blocks became unconditionally alive
 table = The game as a table
 columns =
@@ -47,6 +47,27 @@ moveFirst =
         [start] Start.
         [pass] Move { $number }, pass.
        *[stone] Move { $number }, { $point }.
+    }
+# The move on the board, with what it took off. $kind: suicide took the player's own stones.
+# $number, $stones (number)
+played =
+    { $kind ->
+        [pass] Move { $number }, { owner } passes.
+        [captures] Move { $number }, { owner } { $point }, captures { $stones }.
+        [suicide]
+            { $stones ->
+                [one] Move { $number }, { owner } { $point }, a suicide of { $stones } stone.
+               *[other] Move { $number }, { owner } { $point }, a suicide of { $stones } stones.
+            }
+       *[stone] Move { $number }, { owner } { $point }.
+    }
+# After it, of a move that the rules forbid.
+goesWrong =
+    { $why ->
+        [outside] The record goes wrong here: the board has no such point.
+        [occupied] The record goes wrong here: there is a stone on the point.
+        [suicide] The record goes wrong here: suicide is illegal.
+       *[ko] The record goes wrong here: the move retakes the ko at once.
     }
 
 # A block, by its first point and its size.

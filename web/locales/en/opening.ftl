@@ -32,21 +32,27 @@ far =
         [0] in part
        *[other] up to move { $move }
     }
-# The warning about a text with faults, of one kind.
+# The warning about a text with several faults, of one kind.
+# $faults (number)
 withFaults =
     { $kind ->
         [cut] The text breaks off, and was read { far }; see below.
-        [illegal]
-            { $faults ->
-                [one] Read { far }, with { $faults } illegal move, named below and played all the same.
-               *[other] Read { far }, with { $faults } illegal moves, listed below and played all the same.
-            }
-       *[other]
-            { $faults ->
-                [one] Read { far }, with { $faults } fault, named below.
-               *[other] Read { far }, with { $faults } faults, listed below.
-            }
+        [illegal] Read { far }, with { $faults } illegal moves, listed below and played all the same.
+       *[other] Read { far }, with { $faults } faults, listed below.
     }
+# The same about a single fault: the text breaks off.
+breaksOff = The text breaks off, and was read { far }.
+# A single illegal move. $color: its player.
+# $number (number)
+illegalMove =
+    { $why ->
+        [outside] Move { $number }, { owner } { $point }, is illegal: the board has no such point. It is played all the same.
+        [occupied] Move { $number }, { owner } { $point }, is illegal: there is a stone on the point. It is played all the same.
+        [suicide] Move { $number }, { owner } { $point }, is illegal: suicide. It is played all the same.
+       *[ko] Move { $number }, { owner } { $point }, is illegal: it retakes the ko at once. It is played all the same.
+    }
+# Any other single fault. $fault: a sentence with its place.
+readWithFault = Read { far }. { $fault }
 
 inputReading = Reading…
 inputBroken = This text could not be read: there was not enough memory for it, or the program has a bug. The board stays as it was.

@@ -9,9 +9,6 @@ played =
         [0] { owner } plays { LIST($placed) }.
        *[other] { owner } plays { LIST($placed) }, captures { LIST($captured) }.
     }
-# In the room of games, which says the move itself.
-# $captured (texts)
-captured = { owner } captures { LIST($captured) }.
 turn = { owner } to play.
 undone = Undone.
 # A move that is taken back. $placed: the points that it was played on.

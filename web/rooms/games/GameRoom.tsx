@@ -1,15 +1,16 @@
+import { useRef } from 'preact/hooks';
 import { edited as editedText } from '#locale/game-line.ts';
 import * as text from '#locale/game-room.ts';
 import { gameHeading } from '#locale/opening.ts';
 import { betweenSentences } from '#locale/shared.ts';
 import type { Point } from '../../engine/types.ts';
-import { type Direction, STEP_KEYS } from '../../model/keys.ts';
+import { type Direction, PAGE_KEYS, STEP_KEYS } from '../../model/keys.ts';
 import { openGame } from '../../model/opening.ts';
 import { hasLens, LENSES, type Lens, startOf, stepsRun, type Where } from '../../model/where.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import type { FetchedProps } from '../../ui/Fetched.tsx';
 import { useChronicle, useGameDetails } from '../../ui/game-data.ts';
-import { isPlain } from '../../ui/keys.ts';
+import { isPlain, TAKES_SPACE } from '../../ui/keys.ts';
 import { useGame } from '../../ui/reading.ts';
 import { Transport } from '../../ui/stage.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
@@ -17,6 +18,7 @@ import { TurningPoints } from './chart/TurningPoints.tsx';
 import { moveSentences } from './chart/words.ts';
 import { GameBoard } from './GameBoard.tsx';
 import { GameList } from './GameList.tsx';
+import { HeardMove } from './HeardMove.tsx';
 import { MoveBar, movesFrom } from './MoveBar.tsx';
 import { Facts, Players } from './Players.tsx';
 import { Comment, Remarks } from './Remarks.tsx';
@@ -47,7 +49,14 @@ export function GameRoom(props: FetchedProps) {
   const goOn = (direction: Direction) => go(({ move }) => ({ move: movesFrom(move, moves)[direction] }));
   useWheel({ move: place?.move ?? 0, moves }, step);
   useSwipe(step);
+  const playOrPause = useRef<(() => void) | null>(null);
   const onKeyDown = (event: KeyboardEvent) => {
+    const takesSpace = (event.target as Element).matches(TAKES_SPACE);
+    if (isPlain(event) && PAGE_KEYS[event.key] === 'playOrPause' && !takesSpace && playOrPause.current) {
+      playOrPause.current();
+      event.preventDefault();
+      return;
+    }
     const direction = isPlain(event) && place ? STEP_KEYS[event.key] : undefined;
     if (!direction) return;
     event.preventDefault();
@@ -84,6 +93,9 @@ export function GameRoom(props: FetchedProps) {
   const { collection, at } = opened;
   const { item } = open;
   const entry = chronicle?.entries[place.move];
+  /** The board shows the place, and is not still on the way there. */
+  const isThere = opened.isCurrent && place.move === state.game?.move;
+  const played = isThere ? at.played : null;
   const variations = details?.variations ?? [];
   const hasTree = variations.length > 1 || variations.some(({ comments }) => comments.length > 0);
   return (
@@ -98,6 +110,7 @@ export function GameRoom(props: FetchedProps) {
             move={place.move}
             go={toMove}
             goOn={goOn}
+            playOrPause={playOrPause}
           />
         </Transport>
       )}
@@ -112,9 +125,10 @@ export function GameRoom(props: FetchedProps) {
           ))}
       </p>
       {moves > 0 ? (
-        <p class="sentence long" role="status">
-          {entry && moveSentences(place.move, entry, position)}
-        </p>
+        <>
+          <p class="sentence long">{entry && moveSentences(place.move, entry, position, played)}</p>
+          <HeardMove move={place.move} entry={(isThere && entry) || null} position={position} played={played} />
+        </>
       ) : (
         <p>{text.noMoves}</p>
       )}

@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/game-room.ts';
 import { steps } from '#locale/page.ts';
@@ -12,6 +13,8 @@ import { Picture } from './chart/Picture.tsx';
 interface Props extends Pick<Parameters<typeof Picture>[0], 'entries' | 'position' | 'moves' | 'move' | 'go'> {
   /** Goes on in a direction from the move that was asked for last. */
   readonly goOn: (direction: Direction) => void;
+  /** Receives what plays the game, or stops. */
+  readonly playOrPause: RefObject<(() => void) | null>;
 }
 
 const STEPS = { ...steps, ...text.steps };
@@ -27,13 +30,16 @@ export function movesFrom(move: number, moves: number): Readonly<Record<Directio
 }
 
 /** Moves through the game: its number, the chart of settled points, on which a move can be chosen, and the buttons. */
-export function MoveBar({ goOn, ...picture }: Props) {
+export function MoveBar({ goOn, playOrPause, ...picture }: Props) {
   const { move, moves, go } = picture;
   const playing = usePlaying({
     at: move,
     atEnd: move === moves,
     forward: () => goOn('forward'),
     restart: () => go(0),
+  });
+  useLayoutEffect(() => {
+    playOrPause.current = playing.toggle;
   });
   const slider = useRef<HTMLInputElement>(null);
   useLayoutEffect(settleFocus, []);

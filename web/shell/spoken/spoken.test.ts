@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { History } from '../../model/history.ts';
+import { news } from '../../model/opening.ts';
 import { type State, WORKED_STATE } from '../../model/state.ts';
-import { startOf } from '../../model/where.ts';
+import { GAMES, startOf } from '../../model/where.ts';
 import { spokenOf } from './spoken.ts';
 
 const at = (rows: string, more: Partial<State> = {}): State => ({
@@ -46,11 +47,23 @@ test('what is undone and what is hidden is told', () => {
   expect(spokenOf(history(clean), history(BEFORE))).toBe('The marks are shown.');
 });
 
-test('the room of games tells its moves, so only captures and marks are told there', () => {
-  const inGames = (state: State) => history({ ...state, where: { room: 'games' } } as State);
+test('the room of games tells its moves with their captures, so only marks are told there', () => {
+  const inGames = (state: State) => history({ ...state, where: GAMES });
   const after = at('X...X....', { lastMove: 0, toPlay: 'white' });
-  expect(spokenOf(inGames(BEFORE), inGames(after))).toBe('Black captures B3.');
+  expect(spokenOf(inGames(BEFORE), inGames(after))).toBe('');
   expect(spokenOf(inGames(after), inGames(BEFORE))).toBe('');
-  expect(spokenOf(inGames(at('....X....')), inGames(at('X...X....', { lastMove: 0 })))).toBe('');
   expect(spokenOf(inGames(BEFORE), inGames({ ...BEFORE, layers: [] }))).toBe('The marks are hidden.');
+});
+
+test('what is opened from another room is told, because the line of notices there is new', () => {
+  const inGames = { ...BEFORE, where: GAMES };
+  const opened = at('X........', { notice: news('Opened as a $$ diagram: 3 × 3.') });
+  expect(spokenOf(history(inGames), history(opened, 1))).toBe('Opened as a $$ diagram: 3 × 3.');
+  const game = { ...opened, where: GAMES };
+  expect(spokenOf(history(BEFORE), history(game, 1))).toBe('Opened as a $$ diagram: 3 × 3.');
+  // An alert is announced as it appears.
+  const warned = { ...game, notice: { tone: 'warning', text: 'Read in part.' } } as const;
+  expect(spokenOf(history(BEFORE), history(warned, 1))).toBe('');
+  // Nor is a notice that was there before.
+  expect(spokenOf(history(opened), history({ ...opened, where: GAMES }, 1))).toBe('');
 });

@@ -3,9 +3,10 @@ import * as words from '#locale/spoken.ts';
 import { pointName } from '../../engine/coordinate.ts';
 import { colorAt } from '../../engine/position.ts';
 import type { Point } from '../../engine/types.ts';
+import { plain } from '../../locales/phrase.ts';
 import { sentences } from '../../locales/sentences.ts';
 import type { History } from '../../model/history.ts';
-import type { State } from '../../model/state.ts';
+import type { Notice, State } from '../../model/state.ts';
 
 /** What a change of the state did, in words for readers who do not see the board; empty where it is said elsewhere. */
 export function spokenOf(before: History, after: History): string {
@@ -18,15 +19,18 @@ export function spokenOf(before: History, after: History): string {
     if (move) return sentences(words.undoneMove(move), words.turn({ color: now.toPlay }));
     return sentences(words.undone, placeOf(then) !== placeOf(now) && words.nowIn({ place: placeOf(now) }), sizeNews);
   }
+  const isMoved = (now.where.room === 'games') !== (then.where.room === 'games');
+  // What shows notices is new there, and a new part is not announced with what it has from the start.
+  if (isMoved) return now.notice?.tone === 'news' && now.notice !== then.notice ? wordsOf(now.notice) : '';
+  // The room says which move it is.
+  if (now.where.room === 'games') return '';
   const move = moveBetween(then, now);
-  if (now.where.room === 'games' || then.where.room === 'games') {
-    // The room says which move it is.
-    return move?.stones ? words.captured(move) : '';
-  }
   if (move) return sentences(words.played(move), words.turn({ color: now.toPlay }));
   const isRedone = before.future.length > after.future.length && after.past.length > before.past.length;
   return sentences(isRedone && after.future.length > 0 && words.redone, sizeNews);
 }
+
+const wordsOf = ({ text }: Notice): string => (typeof text === 'string' ? text : plain(text));
 
 /** The lens or room that is open, by its name. */
 const placeOf = ({ where }: State): string => ('lens' in where ? page.lens[where.lens] : page.room[where.room]);

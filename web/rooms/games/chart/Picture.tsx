@@ -4,7 +4,7 @@ import * as words from '#locale/chart.ts';
 import type { ChronicleEntry } from '../../../engine/chronicle.ts';
 import type { Position } from '../../../engine/types.ts';
 import { MOVES_FOCUS } from '../../../model/opening.ts';
-import { areas, LISTED, movesWithChanges, scaleOf } from './shape.ts';
+import { areas, isEmpty, LISTED, movesWithChanges, scaleOf } from './shape.ts';
 import { useSlide } from './slide.ts';
 import { moveSentences } from './words.ts';
 
@@ -29,6 +29,7 @@ export function Picture({ entries, position, moves, move, text, go, slider, chil
   const scale = useMemo(() => (entries ? scaleOf(entries, columns * rows) : 0), [entries]);
   const [black, white] = useMemo(() => (entries ? areas(entries, scale) : ['', '']), [entries]);
   const turns = useMemo(() => (entries ? movesWithChanges(entries).slice(0, LISTED) : []), [entries]);
+  const isNothing = useMemo(() => entries !== null && isEmpty(entries), [entries]);
   const [pointed, setPointed] = useState<number | null>(null);
   const moveAt = (part: number) => Math.round(part * moves);
   const slide = useSlide(
@@ -44,14 +45,15 @@ export function Picture({ entries, position, moves, move, text, go, slider, chil
       <svg viewBox={`0 0 ${moves} ${2 * scale}`} preserveAspectRatio="none" aria-hidden="true">
         <path class="chart-white" d={white} />
         <path class="chart-black" d={black} />
-        <line x1="0" x2={moves} y1={scale} y2={scale} />
+        {!isNothing && <line x1="0" x2={moves} y1={scale} y2={scale} />}
         {turns.map((each) => (
           <line key={each} class="chart-turn" x1={each} x2={each} y1="0" y2={2 * scale} />
         ))}
         {pointed !== null && <line x1={pointed} x2={pointed} y1="0" y2={2 * scale} />}
         <line class="chart-now" x1={move} x2={move} y1="0" y2={2 * scale} />
       </svg>
-      {entries && (
+      {isNothing && <p class="chart-nothing">{words.nothing}</p>}
+      {entries && !isNothing && (
         <>
           <span class="chart-scale" aria-hidden="true">
             {words.scale({ points: scale })}

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import * as words from '#locale/chart.ts';
 import type { Chronicle } from '../../../engine/chronicle.ts';
 import type { Position } from '../../../engine/types.ts';
-import { LISTED } from './shape.ts';
+import { isEmpty, LISTED } from './shape.ts';
 import { turningPoints } from './turning-points.ts';
 import { became, ceased, changes, fromStart, moveName } from './words.ts';
 
@@ -25,7 +25,7 @@ export function TurningPoints({ chronicle: { entries, more }, now, position, go 
   return (
     <section class="turning-points" aria-label={words.turningPoints}>
       <h2>{words.turningPoints}</h2>
-      <p class="hint">{words.explained}</p>
+      {!isEmpty(entries) && <p class="hint">{words.explained}</p>}
       {points.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (

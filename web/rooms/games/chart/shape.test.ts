@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChronicleEntry } from '../../../engine/chronicle.ts';
-import { areas, movesWithChanges, scaleOf } from './shape.ts';
+import { areas, isEmpty, movesWithChanges, scaleOf } from './shape.ts';
 
 const entry = (black: number, white: number, became = 0): ChronicleEntry => ({
   at: 0,
@@ -25,6 +25,11 @@ test('the scale is a round number that no side exceeds, at most the points of th
   expect(scaleOf([entry(41, 58)], 361)).toBe(60);
   expect(scaleOf([entry(361, 0)], 361)).toBe(361);
   expect(scaleOf([entry(0, 3)], 4)).toBe(4);
+});
+
+test('a chart is empty if neither side ever has a settled point', () => {
+  expect(isEmpty([entry(0, 0), { ...entry(0, 0), settled: null }, entry(0, 0)])).toBe(true);
+  expect(isEmpty([entry(0, 0), entry(0, 2), entry(0, 0)])).toBe(false);
 });
 
 test('moves with changes are those at which a block became or ceased to be alive', () => {

@@ -11,6 +11,10 @@ export function scaleOf(entries: readonly ChronicleEntry[], points: number): num
   return Math.min(points, Math.max(unit, Math.ceil(most / unit) * unit));
 }
 
+/** True if no point is settled after any move. */
+export const isEmpty = (entries: readonly ChronicleEntry[]): boolean =>
+  entries.every(({ settled }) => !settled || (settled[0] === 0 && settled[1] === 0));
+
 /** The areas of Black, above the middle of the picture, and of White, below it, in moves and points. */
 export function areas(entries: readonly ChronicleEntry[], scale: number): readonly [black: string, white: string] {
   const last = entries.length - 1;

@@ -4,6 +4,7 @@ import type { ChangedBlock, ChronicleEntry } from '../../../engine/chronicle.ts'
 import { pointName } from '../../../engine/coordinate.ts';
 import type { Size } from '../../../engine/types.ts';
 import { sentences } from '../../../locales/sentences.ts';
+import type { Played } from '../../../model/played.ts';
 
 /** The kind of a move by its number, and its point. */
 function partsOf(number: number, at: ChronicleEntry['at'], size: Size) {
@@ -32,13 +33,41 @@ const blockOf = ({ color, points }: ChangedBlock, size: Size) => ({
 export const changes = (entry: ChronicleEntry, size: Size): string =>
   sentences(...entry.became.map((each) => became(each, size)), ...entry.ceased.map((each) => ceased(each, size)));
 
-/** The points settled after a move, and what it changed, in sentences. */
-export function moveSentences(number: number, entry: ChronicleEntry, size: Size): string {
-  const [black, white] = entry.settled ?? [0, 0];
-  const open = size.columns * size.rows - black - white;
+/** The points settled after a move, and what it changed, in sentences; with what is known of the move itself. */
+export function moveSentences(number: number, entry: ChronicleEntry, size: Size, played: Played | null = null): string {
+  return sentences(...opening(number, entry, size, played), settledAfter(entry, size), changes(entry, size));
+}
+
+/** The same for readers who hear it: the points only where they are not those of the position heard before. */
+export function heardSentences(
+  number: number,
+  entry: ChronicleEntry,
+  size: Size,
+  played: Played | null,
+  before: ChronicleEntry | null,
+): string {
   return sentences(
-    en.moveFirst(partsOf(number, entry.at, size)),
-    entry.settled ? en.settled({ black, white, open }) : en.unknown,
+    ...opening(number, entry, size, played),
+    !(before && isSameSettled(entry, before)) && settledAfter(entry, size),
     changes(entry, size),
   );
+}
+
+const isSameSettled = ({ settled: a }: ChronicleEntry, { settled: b }: ChronicleEntry): boolean =>
+  a?.[0] === b?.[0] && a?.[1] === b?.[1];
+
+/** The move, and the rule that it breaks. */
+function opening(number: number, { at }: ChronicleEntry, size: Size, played: Played | null) {
+  if (!played) return [en.moveFirst(partsOf(number, at, size))];
+  const { color, point, captured, suicide, why } = played;
+  const kind = point === null ? 'pass' : suicide > 0 ? 'suicide' : captured > 0 ? 'captures' : 'stone';
+  const stones = suicide || captured;
+  const said = en.played({ kind, number, color, point: point === null ? '' : pointName(size, point), stones });
+  return [said, why && en.goesWrong({ why })];
+}
+
+function settledAfter({ settled }: ChronicleEntry, { columns, rows }: Size): string {
+  if (!settled) return en.unknown;
+  const [black, white] = settled;
+  return en.settled({ black, white, open: columns * rows - black - white });
 }
