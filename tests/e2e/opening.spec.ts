@@ -197,6 +197,7 @@ test.describe('recent positions', () => {
       await cards(page).nth(1).click();
       await expect(dialog(page)).toHaveCount(0);
       await expect(notice(page)).toHaveText(/^Opened again: .*Ann – Bo/);
+      await expect(page.getByRole('link', { name: 'Games', exact: true })).toHaveAttribute('aria-current', 'page');
       await expect(page.getByRole('slider', { name: 'Move' })).toHaveAttribute('aria-valuetext', 'Move 2 of 3');
       await expect(page.getByRole('navigation', { name: 'Examples' })).toHaveCount(0);
       // Undo leads back, and the list is the same in another tab.
@@ -208,6 +209,24 @@ test.describe('recent positions', () => {
       await expect(cards(other)).toHaveCount(2);
     },
   );
+
+  test('that are games open in the room of games, from wherever the reader is', async ({ page }) => {
+    await open(page);
+    await pasteGame(page, '(;SZ[5];B[aa];W[bb];B[cc])');
+    await button(page, 'Back').click();
+    await paste(page, 'X.X');
+    await expect(board(page)).toHaveAttribute('aria-rowcount', '1');
+    await openDialog(page, 'Recent');
+    await cards(page).filter({ hasText: 'move 2 of 3' }).click();
+    await expect(page.getByRole('link', { name: 'Games', exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('slider', { name: 'Move' })).toHaveAttribute('aria-valuetext', 'Move 2 of 3');
+    await expect(page.getByRole('slider', { name: 'Move' })).toBeFocused();
+    // A position leads back to Explore.
+    await openDialog(page, 'Recent');
+    await cards(page).filter({ hasText: '3 × 1' }).click();
+    await expect(page.getByRole('link', { name: 'Explore', exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(board(page)).toHaveAttribute('aria-rowcount', '1');
+  });
 
   const pasteThree = async (page: Page) => {
     for (const text of ['X.X', 'XX.X', '.XX.X']) {

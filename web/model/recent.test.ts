@@ -8,11 +8,13 @@ import {
   parseRecents,
   type Recent,
   recentOf,
+  roomOf,
   serializeRecents,
   shortened,
   withRecent,
 } from './recent.ts';
 import { type State, WORKED_STATE } from './state.ts';
+import { GAMES, HOME, startOf } from './where.ts';
 
 const NONE = { title: '', moves: 0 };
 const own: State = { ...WORKED_STATE, position: positionOf(['X.O']) };
@@ -48,6 +50,18 @@ describe('what is kept', () => {
   it('is a game also where its board is empty', () => {
     const state = { ...own, position: emptyPosition({ columns: 3, rows: 3 }), game: game('(;SZ[3];B[aa])') };
     expect(recentOf(state, 0, { title: 'Ann – Bo', moves: 1 })).toMatchObject({ title: 'Ann – Bo', moves: 1 });
+  });
+
+  it('is opened again in the room of games if it has moves', () => {
+    const recent = (moves: number, place: ReturnType<typeof game> | null) =>
+      recentOf({ ...own, game: place }, 0, { title: '', moves }) as Recent;
+    const score = startOf('score');
+    expect(roomOf(recent(6, game('(;SZ[3];B[aa])', 3)), score)).toEqual(GAMES);
+    // Its text was not read when it was kept.
+    expect(roomOf(recent(0, game('(;SZ[3];B[aa])', 3)), score)).toEqual(GAMES);
+    expect(roomOf(recent(0, game('(;SZ[3]AB[aa])')), score)).toEqual(score);
+    expect(roomOf(recent(0, null), score)).toEqual(score);
+    expect(roomOf(recent(0, null), GAMES)).toEqual(HOME);
   });
 
   it('is a position where the text of its game is too long', () => {

@@ -3,7 +3,7 @@ import * as text from '#locale/open.ts';
 import { boardSize, unit } from '#locale/shared.ts';
 import { plain } from '../../locales/phrase.ts';
 import { news } from '../../model/opening.ts';
-import { isSameRecent, type Recent } from '../../model/recent.ts';
+import { isSameRecent, type Recent, roomOf } from '../../model/recent.ts';
 import { Thumbnail } from '../../ui/board/Thumbnail.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { opened } from '../incoming.ts';
@@ -68,7 +68,8 @@ export function RecentTab({ state, dispatch, engine, palette, close }: TabProps)
   }, [list]);
   const choose = (recent: Recent) => {
     close();
-    opened({ type: 'load', load: recent.shared }, news(words.opened({ title: titleOf(recent) })), dispatch);
+    const load = { ...recent.shared, where: roomOf(recent, state.where) };
+    opened({ type: 'load', load }, news(words.opened({ title: titleOf(recent) })), dispatch);
   };
   const trouble = recordingTrouble();
   return (
