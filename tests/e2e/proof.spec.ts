@@ -59,7 +59,7 @@ test('a capture is played through by the keyboard, forwards and back, in waves',
   await expect(button(page, 'Next move')).toBeFocused();
   await expect(said(page)).toHaveText(/^White captures #4 \(D3\)\. On the way there #5 \(C2\) goes first/);
   await page.keyboard.press('Enter');
-  await expect(proof(page).locator('.place')).toHaveText('Move 1 of 8 · against what round 1 casts out');
+  await expect(proof(page).locator('.place')).toHaveText('Move 1 of 8 · aimed at the blocks that fall in round 1');
   await expect(said(page)).toHaveText(/E5 is empty too, and no liberty of #5 \(C2\).* on the way to #4\.$/);
   await expect(point(page, 'C3')).toHaveAccessibleName('C3: white');
   await page.keyboard.press('PageDown');
@@ -68,7 +68,7 @@ test('a capture is played through by the keyboard, forwards and back, in waves',
   await page.keyboard.press('ArrowRight');
   await expect(said(page)).toHaveText(/Region d is open since #5 was captured/);
   await page.keyboard.press('End');
-  await expect(proof(page).locator('.place')).toHaveText('Move 8 of 8 · against what round 2 casts out');
+  await expect(proof(page).locator('.place')).toHaveText('Move 8 of 8 · aimed at the blocks that fall in round 2');
   await expect(said(page)).toHaveText('White F2 takes the last liberty: #4 (D3) is captured.');
   await expect(point(page, 'D3')).toHaveAccessibleName('D3: empty, just captured');
   await page.keyboard.press('ArrowLeft');
@@ -267,13 +267,13 @@ test('a link and a reload show the same move of the same proof', async ({ page, 
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => address(page)).toMatch(/&open=prove\.show\.D\.7&place=0$/);
   await page.reload();
-  await expect(proof(page).locator('.place')).toHaveText('Move 7 of 8 · against what round 2 casts out');
+  await expect(proof(page).locator('.place')).toHaveText('Move 7 of 8 · aimed at the blocks that fall in round 2');
   await expect(point(page, 'D3')).toHaveAccessibleName('D3: black, the block in question');
   // Opening the page alone does not move the focus.
   await expect(page.locator('body')).toBeFocused();
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(proof(other).locator('.place')).toHaveText('Move 7 of 8 · against what round 2 casts out');
+  await expect(proof(other).locator('.place')).toHaveText('Move 7 of 8 · aimed at the blocks that fall in round 2');
   await expect(proof(other)).toBeInViewport();
 });
 

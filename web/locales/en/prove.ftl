@@ -118,7 +118,7 @@ placeStart =
 place = Move { $move } of { $moves }
 # With captures of several rounds, the one of this move.
 # $round (number)
-placeRound = Move { $move } of { $moves } · against what round { $round } casts out
+placeRound = Move { $move } of { $moves } · aimed at the blocks that fall in round { $round }
 placeFill = Move { $move } of { $moves } · filling
 
 ## The sequence, move by move. $color: the attacker

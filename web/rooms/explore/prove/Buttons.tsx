@@ -1,6 +1,9 @@
-import { useContext } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useContext, useLayoutEffect } from 'preact/hooks';
 import { steps, undo } from '#locale/page.ts';
 import * as en from '#locale/prove.ts';
+import { PlayButton, SpeedButton } from '../../../ui/PlayButtons.tsx';
+import { usePlaying } from '../../../ui/playing.ts';
 import { Steps } from '../../../ui/Steps.tsx';
 import { StageContext } from '../../../ui/stage.tsx';
 import * as challenges from './challenge.ts';
@@ -13,13 +16,25 @@ interface MoveProps {
   readonly at: number;
   readonly destinations: ReturnType<typeof plans.destinationsFrom>;
   readonly go: (at: number) => void;
+  /** Receives what plays the sequence, or stops. */
+  readonly playOrPause: RefObject<(() => void) | null>;
 }
 
 /** The controls that move through a sequence. */
-export function MoveButtons({ plan, at, destinations, go }: MoveProps) {
+export function MoveButtons({ plan, at, destinations, go, playOrPause }: MoveProps) {
+  const playing = usePlaying({
+    at,
+    atEnd: at === destinations.last,
+    forward: () => go(destinations.forward),
+    restart: () => go(destinations.first),
+  });
+  useLayoutEffect(() => {
+    playOrPause.current = playing.toggle;
+  });
   return (
     <div class="proof-moves" role="group" aria-label={en.slider}>
       <div class="scrubber">
+        <PlayButton playing={playing} />
         <input
           type="range"
           min={0}
@@ -29,6 +44,7 @@ export function MoveButtons({ plan, at, destinations, go }: MoveProps) {
           aria-valuetext={plans.placeAt(plan, at)}
           onInput={(event) => go(Number(event.currentTarget.value))}
         />
+        <SpeedButton playing={playing} />
       </div>
       <Steps destinations={destinations} at={at} labels={STEPS} go={go} />
     </div>

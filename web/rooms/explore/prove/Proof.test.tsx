@@ -164,3 +164,42 @@ test('pointing asks the engine nothing', () => {
   for (const point of [1, 2, 3]) act(() => stage.staged.scene?.look?.({ point, block: null, region: null }));
   for (const each of asked) expect(each).not.toHaveBeenCalled();
 });
+
+test('a sequence plays by itself, by its button and by Space, to its end', () => {
+  vi.useFakeTimers();
+  try {
+    const { stage, placeNow } = shown({ activity: 'show', block: 'D', move: 0 });
+    const at = () => {
+      const now = placeNow()?.proof;
+      return now?.activity === 'show' ? now.move : null;
+    };
+    const button = (label: RegExp) =>
+      [...document.querySelectorAll<HTMLElement>('.proof-moves button')].find((each) =>
+        label.test(each.getAttribute('aria-label') ?? ''),
+      ) ?? expect.fail('no button');
+    const wait = () => act(() => void vi.advanceTimersByTime(2000));
+    act(() => button(/^Play/).click());
+    expect(at()).toBe(1);
+    wait();
+    wait();
+    expect(at()).toBe(3);
+    act(() => button(/^Pause/).click());
+    wait();
+    expect(at()).toBe(3);
+    const space = (target: Element) => {
+      const event = new KeyboardEvent('keydown', { key: ' ', cancelable: true });
+      Object.defineProperty(event, 'target', { value: target });
+      act(() => stage.staged.keys?.(event));
+      return event.defaultPrevented;
+    };
+    // A button is pressed by it.
+    expect(space(button(/^Play/))).toBe(false);
+    expect(space(document.body)).toBe(true);
+    expect(at()).toBe(4);
+    for (let move = 4; move < 10; move++) wait();
+    expect(at()).toBe(8);
+    button(/^Play/);
+  } finally {
+    vi.useRealTimers();
+  }
+});

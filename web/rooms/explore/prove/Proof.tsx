@@ -13,7 +13,7 @@ import type { Attempt, ProofPlace } from '../../../model/lenses/prove.ts';
 import { placeForKey } from '../../../model/navigation.ts';
 import { placeIn, type WhereIn, whereText } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
-import { isPlain } from '../../../ui/keys.ts';
+import { isPlain, TAKES_SPACE } from '../../../ui/keys.ts';
 import { focusOf } from '../../../ui/lens/Blocks.tsx';
 import { useOwnKeys } from '../../../ui/lens/own-keys.ts';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
@@ -98,6 +98,7 @@ export function Proof({ state, engine, palette, dispatch, prover }: Props) {
   /** The attempt, with what is said of it in passing. */
   const challenge = activity.kind === 'try' ? (remark?.said ?? activity.challenge) : null;
   const surface = useRef<HTMLDivElement>(null);
+  const playOrPause = useRef<(() => void) | null>(null);
   const chosen = facts.blocks[block];
   const blockLists = (
     <div class="stack">
@@ -277,8 +278,10 @@ export function Proof({ state, engine, palette, dispatch, prover }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (!isPlain(event)) return;
+    const isOn = (controls: string) => (event.target as Element).matches(controls);
     if (takeBack && PAGE_KEYS[key] === 'takeBack') takeBack();
-    else if (plan && !(event.target as Element).matches('input')) {
+    else if (plan && PAGE_KEYS[key] === 'playOrPause' && !isOn(TAKES_SPACE)) playOrPause.current?.();
+    else if (plan && !isOn('input')) {
       const to = placeForKey(plans.destinationsFrom(plan, moment), key);
       if (to === undefined) return;
       go(to);
@@ -324,6 +327,7 @@ export function Proof({ state, engine, palette, dispatch, prover }: Props) {
             at={moment}
             destinations={plans.destinationsFrom(plan, moment)}
             go={go}
+            playOrPause={playOrPause}
           />
         ) : (
           challenge && (

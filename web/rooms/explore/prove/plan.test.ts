@@ -54,7 +54,7 @@ describe('a capture that needs another one first', () => {
 
   it('says where it is and why each move can be played', () => {
     expect(placeAt(plan, 0)).toBe('Before the first of 8 moves');
-    expect(placeAt(plan, 4)).toBe('Move 4 of 8 · against what round 1 casts out');
+    expect(placeAt(plan, 4)).toBe('Move 4 of 8 · aimed at the blocks that fall in round 1');
     expect(says(context, plan, 0)).toBe(
       'White captures #4 (D3). On the way there #5 (C2) goes first, which removes a region #4 (D3) depends on.',
     );
