@@ -59,11 +59,11 @@ change =
 # $move (number): the owner's last move before the group was killed, while it was critical.
 tenuki = { owner } had played elsewhere with move { $move }.
 
-# $n (number): the moves after which a group was not solved.
+# $n (number): how many positions of the game have a group that was not solved.
 unsolved =
     { $n ->
-        [one] After { $n } move a group was not solved within the limit
-       *[other] After { $n } moves a group was not solved within the limit
+        [one] At { $n } position of the game a group was not solved within the limit
+       *[other] At { $n } positions of the game a group was not solved within the limit
     }
 # $moves (texts): such as 12–40.
 unsolvedMoves = Only the rules, which can err, judged all groups after these moves: { LIST($moves, type: "unit", most: 400) }.
