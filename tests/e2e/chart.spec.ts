@@ -70,7 +70,7 @@ test('each move is announced with its player and captures, and settled points wh
   await paste(page, '(;SZ[5];B[ba];W[aa];B[ab];W[];B[cc];W[cc])');
   await expect(page.getByRole('slider', { name: 'Move' })).toHaveValue('6');
   await expect(heard(page)).toHaveText(
-    /^Move 6, White C3\. The record goes wrong here: there is a stone on the point\. Settled for good: 0 points/,
+    /^Move 6, White C3\. The record goes wrong here: there was a stone on the point already\. Settled for good: 0 points/,
   );
   await page.keyboard.press('Home');
   await expect(heard(page)).toHaveText('Start.');

@@ -65,7 +65,7 @@ played =
 goesWrong =
     { $why ->
         [outside] The record goes wrong here: the board has no such point.
-        [occupied] The record goes wrong here: there is a stone on the point.
+        [occupied] The record goes wrong here: there was a stone on the point already.
         [suicide] The record goes wrong here: suicide is illegal.
        *[ko] The record goes wrong here: the move retakes the ko at once.
     }

@@ -43,9 +43,13 @@ export function Picture({ entries, position, moves, move, text, go, slider, chil
   return (
     <div class="chart-picture" {...slide}>
       <svg viewBox={`0 0 ${moves} ${2 * scale}`} preserveAspectRatio="none" aria-hidden="true">
-        <path class="chart-white" d={white} />
-        <path class="chart-black" d={black} />
-        {!isNothing && <line x1="0" x2={moves} y1={scale} y2={scale} />}
+        {!isNothing && (
+          <>
+            <path class="chart-white" d={white} />
+            <path class="chart-black" d={black} />
+            <line x1="0" x2={moves} y1={scale} y2={scale} />
+          </>
+        )}
         {turns.map((each) => (
           <line key={each} class="chart-turn" x1={each} x2={each} y1="0" y2={2 * scale} />
         ))}

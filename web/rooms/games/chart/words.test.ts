@@ -26,7 +26,7 @@ test('a move that the rules forbid is told as what is wrong with the record', ()
     'Move 41, Black A9, a suicide of 6 stones. The record goes wrong here: suicide is illegal.',
   );
   expect(heard({ captured: 6, why: 'occupied' })).toBe(
-    'Move 41, Black A9, captures 6. The record goes wrong here: there is a stone on the point.',
+    'Move 41, Black A9, captures 6. The record goes wrong here: there was a stone on the point already.',
   );
   expect(heard({ captured: 1, why: 'ko' })).toBe(
     'Move 41, Black A9, captures 1. The record goes wrong here: the move retakes the ko at once.',
