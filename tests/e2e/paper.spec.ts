@@ -62,7 +62,7 @@ test('without a net the page says so, keeps the board, and offers no reload', as
   await open(page, WORKED);
   await context.setOffline(true);
   await visit(page, 'Prove');
-  await expect(page.getByText('There is no connection to the internet').first()).toBeVisible();
+  await expect(page.getByText('No connection to the internet').first()).toBeVisible();
   await expect(button(page, 'Reload the page')).toHaveCount(0);
   await expect(board(page)).toBeVisible();
   await visit(page, 'Steps');

@@ -115,14 +115,14 @@ dismiss = Close
 
 stopped =
     .heading = The program has stopped
-    .says = This is a bug, not something you did. Your position is kept.
+    .says = This is a bug of the page. Your position is kept.
     .reload = Reload with this position
     .undo = Reload without the last change
 
-partFailed = This part of the page could not be loaded.
+partFailed = This part could not be loaded.
 
 # In its place while the device has no net.
-offline = There is no connection to the internet. Your board is kept, and what you opened before still works.
+offline = No connection to the internet. Your board is kept, and what you opened before still works.
 
 # While a part of the page that the reader has asked for is on its way.
 loading = Loading…

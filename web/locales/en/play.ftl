@@ -21,7 +21,7 @@ toolHint =
     .black = Set up black stones, without captures
     .white = Set up white stones, without captures
     .erase = Remove stones from the board
-    .start = Start the run from chosen blocks
+    .start = Start from chosen blocks
 
 ## Playing
 

@@ -15,6 +15,8 @@ export interface PanelsProps extends FetchedProps {
   readonly idea: () => ComponentChildren;
 }
 
+export const loadRules = () => import('../rules/open.tsx');
+
 /** The panels below the steps, which explain the casting-out. */
 export function Panels({ run, analyze, idea, ...pageProps }: PanelsProps) {
   const { where } = pageProps.state;
@@ -41,7 +43,7 @@ export function Panels({ run, analyze, idea, ...pageProps }: PanelsProps) {
       {ofRun('result', (run) => fetched(() => import('../outcome/open.tsx'), { ...pageProps, run }))}
       {ofRun('regions', (run) => fetched(() => import('../matrix/open.tsx'), { ...pageProps, run }))}
       {ofRun('algorithm', (run) => fetched(() => import('../algorithm/open.tsx'), { ...pageProps, run }))}
-      {ofRun('rules', (run) => fetched(() => import('../rules/open.tsx'), { ...pageProps, run, analyze }))}
+      {ofRun('rules', (run) => fetched(loadRules, { ...pageProps, run, analyze }))}
       {ofRun('race', () => fetched(() => import('../race/open.tsx'), pageProps))}
       {box('errata', () => fetched(() => import('../errata/open.tsx'), pageProps))}
     </div>

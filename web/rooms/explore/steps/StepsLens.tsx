@@ -8,7 +8,7 @@ import { Transport } from '../../../ui/stage.tsx';
 import { Caption } from './Caption.tsx';
 import { Filmstrip } from './Filmstrip.tsx';
 import { Legend } from './Legend.tsx';
-import { Panels, type PanelsProps } from './Panels.tsx';
+import { loadRules, Panels, type PanelsProps } from './Panels.tsx';
 import { Stepper } from './Stepper.tsx';
 
 export interface StepsProps extends PanelsProps {
@@ -20,7 +20,7 @@ export interface StepsProps extends PanelsProps {
   readonly isPainted: boolean;
 }
 
-const loadStartingSet = async () => ({ open: (await import('../rules/open.tsx')).openStartingSet });
+const loadStartingSet = async () => ({ open: (await loadRules()).openStartingSet });
 
 /** The casting-out, step by step, and the panels that explain it. */
 export function StepsLens({ run, playing, analyze, isPainted, idea, beginning, ...pageProps }: StepsProps) {
