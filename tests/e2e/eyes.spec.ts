@@ -68,7 +68,7 @@ test('a group is chosen on the board and in the list', async ({ page }) => {
   await expect(referee(page)).toContainText('Its owner never has to answer.');
 });
 
-test('the rules are stepped through by buttons, keys and the link', async ({ page }) => {
+test('the rules are stepped through by buttons, keys and the link', SLOW, async ({ page }) => {
   await open(page, `${CRITICAL}&open=eyes&place=0`);
   await button(page, 'Step through the rules').press('Enter');
   await expect(said(page)).toContainText('Group #1 has 7 stones and 1 region where an eye may be: region a.');

@@ -170,7 +170,7 @@ test('the eyes of groups are fetched for their lens, and nothing else with them'
   expect(builds).toEqual(['board', 'eyes']);
 });
 
-test('what lenses need is fetched ahead, and then a lens opens without a net', async ({ page, context }) => {
+test('what lenses need is fetched ahead, and then a lens opens without a net', SLOW, async ({ page, context }) => {
   await page.goto('./');
   await expect(board(page)).toBeVisible();
   await page.waitForResponse(/solid.*\.js$/);

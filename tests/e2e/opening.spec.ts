@@ -319,7 +319,7 @@ test.describe('recent positions', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('everything is done by touch, and the examples of a kind are near', async ({ page }) => {
+  test('everything is done by touch, and the examples of a kind are near', SLOW, async ({ page }) => {
     await open(page);
     await opener(page).tap();
     await dialog(page).getByRole('tab', { name: 'Examples' }).tap();

@@ -210,7 +210,7 @@ test('another position is another proof, and white blocks have theirs', async ({
   await expect(said(page)).toHaveText(/^#1 \(E4\) is not unconditionally alive: White can capture it/);
 });
 
-test('a stone that is pressed in Steps leads to the proof of its block', async ({ page }) => {
+test('a stone that is pressed in Steps leads to the proof of its block', SLOW, async ({ page }) => {
   await open(page, 'rows=.O.OX./OOOOX./XXXXX./......&show=both&place=0');
   await click(page, 'A2');
   const notice = page.locator('.notice');
@@ -260,7 +260,7 @@ test('with both colours chosen, blocks of either are proven, from the board and 
   await expect(line).toHaveText('Proofs, white block #1. Click another white block to choose it.');
 });
 
-test('a link and a reload show the same move of the same proof', async ({ page, context }) => {
+test('a link and a reload show the same move of the same proof', SLOW, async ({ page, context }) => {
   await openProof(page, WORKED_STATE, '#4');
   await press(page, 'Show how it is captured');
   await page.keyboard.press('End');

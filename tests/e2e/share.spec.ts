@@ -31,7 +31,7 @@ async function openSecondGame(page: Page): Promise<void> {
   await expect(board(page)).toHaveAttribute('aria-rowcount', '6');
 }
 
-test('a copied link shows the same position, options and place', async ({ page, context, browserName }) => {
+test('a copied link shows the same position, options and place', SLOW, async ({ page, context, browserName }) => {
   await open(page);
   await button(page, 'Both').click();
   await button(page, 'Next round').click();

@@ -34,7 +34,7 @@ const CUBE = 'rows=.../.../...//.../.../...//.../.../...';
 /** Two eyes of a white block. */
 const EYES = 'rows=.O.O/OOOO//OOOO/XXXX';
 
-test('after a ko Kim’s rule refuses every other, in words', async ({ page }) => {
+test('after a ko Kim’s rule refuses every other, in words', SLOW, async ({ page }) => {
   await open(page, 'rows=.XO..XO./XO.OX.XO/.XO..XO.&form=cylinder');
   await click(page, 'C2');
   await expect(notice(page)).toContainText(

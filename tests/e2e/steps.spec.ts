@@ -203,3 +203,13 @@ test('both colours are shown, and either can be stepped through', SLOW, async ({
   await button(page, 'Last').click();
   await expect(sentence(page)).toContainText('′');
 });
+
+test('on a phone a step is not taken unseen: its sentence comes back below the board', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await expect(page.locator('.panels')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator('.caption')).not.toBeInViewport();
+  await button(page, 'Next').click();
+  await expect(page.locator('.caption .sentence')).toBeInViewport();
+});

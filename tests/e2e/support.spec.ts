@@ -68,7 +68,7 @@ test('a block is chosen on the board by the keyboard, and its covers are lit one
   await expect(said(part)).toHaveText(/Choose one\.$/);
 });
 
-test('a block is taken away, those that lean on it fall, and it is put back', async ({ page }) => {
+test('a block is taken away, those that lean on it fall, and it is put back', SLOW, async ({ page }) => {
   await openLens(page, 'Supports', TWO_COVERS);
   const part = supports(page);
   await part.getByRole('button', { name: 'Take away' }).press('Enter');
@@ -150,7 +150,7 @@ test('white blocks have their supports', async ({ page }) => {
 /** A whole game of the examples, and the program’s own count of it. */
 const GAME = 'web/scenes/games/crazystone.sgf';
 
-test('a finished game is counted step by step as the program counts it', async ({ page }) => {
+test('a finished game is counted step by step as the program counts it', SLOW, async ({ page }) => {
   test.setTimeout(600_000);
   const program = JSON.parse(printed('score', '--json', GAME));
   await open(page);

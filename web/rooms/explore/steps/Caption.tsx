@@ -19,8 +19,10 @@ export function Caption({ state, run }: Pick<RunProps, 'state' | 'run'>) {
   const said = useRef(moment);
   // Where the text scrolls below the board a step is not taken unseen, but by a reader of a panel.
   useLayoutEffect(() => {
-    if (said.current !== moment && !placeIn(state.where, 'steps')?.panel) {
-      section.current?.scrollIntoView({ block: 'nearest' });
+    const caption = section.current;
+    if (caption && said.current !== moment && !placeIn(state.where, 'steps')?.panel) {
+      const over = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+      if (caption.getBoundingClientRect().bottom < over) caption.scrollIntoView({ block: 'nearest' });
     }
     said.current = moment;
   }, [moment]);
