@@ -1,8 +1,8 @@
 //! A refutation tried again: where a move fails, most others fail to the same replies (Kawano, "Using
 //! similar positions to search game trees", Games of No Chance, 1996).
 
-use super::search::{Goal, NOTHING, Search, Try, along};
-use super::state::State;
+use super::search::{Goal, NOTHING, Search, along};
+use super::state::{State, Try};
 use super::table::Numbers;
 
 /// The most positions that are looked at for one move.

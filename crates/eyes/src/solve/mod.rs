@@ -33,9 +33,9 @@ use pass_alive::Point;
 
 use crate::side::Side;
 use outcome::suits;
-use search::{Goal, Search, Try, out};
+use search::{Goal, Search, out};
 pub use state::ALWAYS;
-use state::{Keys, State};
+use state::{Keys, State, Try};
 use table::Table;
 
 /// The limit of a solver.

@@ -6,8 +6,8 @@ use core::ops::ControlFlow;
 use pass_alive::{Illegal, Point};
 
 use super::life::lives;
-use super::search::{Search, Try, out};
-use super::state::State;
+use super::search::{Search, out};
+use super::state::{State, Try};
 use super::{Arena, Solver};
 use crate::side::Side;
 

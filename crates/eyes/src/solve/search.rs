@@ -17,7 +17,7 @@ use core::ops::ControlFlow;
 use super::field::{Field, Set, Stones};
 use super::life::{has_no_room, lives};
 use super::moves::{Tries, tries, whole_group};
-use super::state::{ALWAYS, Keys, State};
+use super::state::{ALWAYS, Keys, State, Try};
 use super::table::{Numbers, Table};
 use crate::side::Side;
 
@@ -45,9 +45,6 @@ impl Goal {
         }
     }
 }
-
-/// A move: a stone on a point of the field, or a pass.
-pub(super) type Try = Option<u8>;
 
 /// A position one move later.
 #[derive(Debug, Clone, Copy)]

@@ -5,6 +5,9 @@ use alloc::vec::Vec;
 use super::field::{After, Field, MOST, Set, Stones, bits};
 use crate::side::Side;
 
+/// A move: a stone on a point of the field, or a pass.
+pub(super) type Try = Option<u8>;
+
 /// A position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct State {

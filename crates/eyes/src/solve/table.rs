@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::search::Try;
+use super::state::Try;
 
 /// Proof and disproof number of a position for the side that moves in it: how many positions have at
 /// least to be decided for that side to succeed, and to fail. 0 is done, [`Numbers::NEVER`] impossible.
