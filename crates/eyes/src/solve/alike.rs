@@ -1,7 +1,7 @@
 //! A refutation tried again: where a move fails, most others fail to the same replies (Kawano, "Using
 //! similar positions to search game trees", Games of No Chance, 1996).
 
-use super::search::{Goal, NOTHING, Search, along};
+use super::search::{Goal, NOTHING, Search};
 use super::state::{State, Try};
 use super::table::Numbers;
 
@@ -39,21 +39,15 @@ impl Search<'_> {
         let before = self.positions;
         let trail = self.enter(state, loosens);
         let start = self.children.len();
-        let mut succeeds = self.add(by, after, by.is_none() || captured);
-        if !succeeds
-            && self.children[start].rests_on == NOTHING
-            && self.children[start].numbers.decided().is_none()
-        {
-            let child = self.children[start];
-            succeeds = self.fails_alike(&child.state, &like, child.loosens, end);
-        } else if succeeds && self.children[start].rests_on != NOTHING {
-            succeeds = false;
-        }
+        let ends = self.add(by, after, by.is_none() || captured);
+        let child = self.children[start];
+        let is_open = child.numbers.decided().is_none();
+        let succeeds = child.rests_on == NOTHING
+            && (ends || is_open && self.fails_alike(&child.state, &like, child.loosens, end));
         self.children.truncate(start);
         self.leave(trail, loosens);
         if succeeds {
-            let work = u32::try_from(self.positions - before).unwrap_or(u32::MAX);
-            self.table.put(state.key, Numbers::SUCCESS, work, Some(by));
+            self.table.put(state.key, Numbers::SUCCESS, self.work_since(before), Some(by));
         }
         succeeds
     }
@@ -89,8 +83,7 @@ impl Search<'_> {
         self.children.truncate(start);
         self.leave(trail, loosens);
         if fails {
-            let work = u32::try_from(self.positions - before).unwrap_or(u32::MAX);
-            self.table.put(state.key, Numbers::FAILURE, work, None);
+            self.table.put(state.key, Numbers::FAILURE, self.work_since(before), None);
         }
         fails
     }
@@ -124,20 +117,5 @@ impl Search<'_> {
         }
         let (after, captured) = state.play(self.field, self.keys, at)?;
         Some((after, captured != 0))
-    }
-
-    /// Goes on with `state`; gives the number of the path before.
-    fn enter(&mut self, state: &State, loosens: bool) -> u64 {
-        let trail = self.trail;
-        self.path.push(state.key);
-        self.trail = along(trail, state.key);
-        self.loosened += u32::from(loosens);
-        trail
-    }
-
-    fn leave(&mut self, trail: u64, loosens: bool) {
-        self.path.pop();
-        self.trail = trail;
-        self.loosened -= u32::from(loosens);
     }
 }

@@ -80,13 +80,13 @@ pub(super) struct Search<'a> {
     pub(super) met_ko: bool,
     /// A single stone was captured in some position.
     pub(super) took_one: bool,
-    pub(super) path: Vec<u64>,
+    path: Vec<u64>,
     /// A number for the path, the same only for the same positions in the same order.
-    pub(super) trail: u64,
+    trail: u64,
     /// A result that rests on a repetition was kept.
     has_repeated: bool,
     /// The captures and passes on the path.
-    pub(super) loosened: u32,
+    loosened: u32,
     pub(super) children: Vec<Child>,
 }
 
@@ -148,10 +148,8 @@ impl<'a> Search<'a> {
     /// on the path of the earliest position on whose repetition they rest.
     fn visit(&mut self, state: &State, within: Numbers, loosens: bool) -> (Numbers, usize) {
         let before = self.positions;
-        let (place, trail) = (self.path.len(), self.trail);
-        self.path.push(state.key);
-        self.trail = along(trail, state.key);
-        self.loosened += u32::from(loosens);
+        let place = self.path.len();
+        let trail = self.enter(state, loosens);
         let start = self.children.len();
         self.add_children(state, false);
         let numbers = loop {
@@ -194,10 +192,8 @@ impl<'a> Search<'a> {
         let by = (numbers.succeed == 0).then(|| self.successful(start)).flatten();
         let rests_on = numbers.decided().map_or(NOTHING, |succeeds| self.rests_on(start, succeeds));
         self.children.truncate(start);
-        self.loosened -= u32::from(loosens);
-        self.path.pop();
-        self.trail = trail;
-        let work = u32::try_from(self.positions - before).unwrap_or(u32::MAX);
+        self.leave(trail, loosens);
+        let work = self.work_since(before);
         if rests_on < place {
             self.has_repeated = true;
             self.table.put(along(trail, state.key), numbers, work, by);
@@ -207,14 +203,30 @@ impl<'a> Search<'a> {
         (numbers, NOTHING)
     }
 
+    /// Goes on with `state`; gives the number of the path before.
+    pub(super) fn enter(&mut self, state: &State, loosens: bool) -> u64 {
+        let trail = self.trail;
+        self.path.push(state.key);
+        self.trail = along(trail, state.key);
+        self.loosened += u32::from(loosens);
+        trail
+    }
+
+    pub(super) fn leave(&mut self, trail: u64, loosens: bool) {
+        self.path.pop();
+        self.trail = trail;
+        self.loosened -= u32::from(loosens);
+    }
+
+    /// The positions looked at since there were `before`.
+    pub(super) fn work_since(&self, before: u64) -> u32 {
+        u32::try_from(self.positions - before).unwrap_or(u32::MAX)
+    }
+
     /// The first of the moves from `start` on with which the side that moves succeeds.
     fn successful(&self, start: usize) -> Option<Try> {
         let mut children = self.children[start..].iter();
-        Some(
-            children
-                .find(|child| child.numbers.succeed == Numbers::NEVER && child.numbers.fail == 0)?
-                .by,
-        )
+        Some(children.find(|child| child.numbers.decided() == Some(false))?.by)
     }
 
     /// What a decided position rests on, with the positions after it from `start` on: one that its side
@@ -445,7 +457,7 @@ pub(super) fn out(field: &Field, state: &State) -> bool {
 }
 
 /// The number of a path that goes on with the position `key`.
-pub(super) fn along(trail: u64, key: u64) -> u64 {
+fn along(trail: u64, key: u64) -> u64 {
     (trail.rotate_left(23) ^ key).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 

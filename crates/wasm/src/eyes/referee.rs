@@ -104,8 +104,8 @@ impl Referee {
         let eyes = Eyes::new(grid, &board, color, &choices, LookAhead::Skip)
             .map_err(|reason| unanalyzable(&reason))?;
         let stone = Point::new(stone);
-        let holds = |group: &&Group| group.blocks.iter().flatten().any(|&point| point == stone);
-        let group = eyes.groups.into_iter().find(|group| holds(&group)).ok_or_else(bad_option)?;
+        let holds = |group: &Group| group.blocks.iter().flatten().any(|&point| point == stone);
+        let group = eyes.groups.into_iter().find(holds).ok_or_else(bad_option)?;
         if group.because == Because::Unconditional {
             return Ok(Self { board, color, found: Found::Unconditional });
         }
