@@ -1,7 +1,8 @@
 /** Boards of a line of play. */
 import type { EyeAnalyst, EyePlayer } from '../../../../engine/eyes.ts';
-import { colorAt, otherColor } from '../../../../engine/position.ts';
+import { otherColor } from '../../../../engine/position.ts';
 import type { BoardMark, Color, Position } from '../../../../engine/types.ts';
+import { stonesOf } from '../../../../model/prisoners.ts';
 import { otherPlayer } from '../value.ts';
 import type { Move } from './group-solver.ts';
 
@@ -40,9 +41,6 @@ export function takenBy(analyst: EyeAnalyst, play: Play): number {
   const before = boardAfter(analyst, { ...play, moves: play.moves.slice(0, last) });
   return stonesOf(before, taken) - stonesOf(boardAfter(analyst, play), taken);
 }
-
-const stonesOf = (position: Position, color: Color): number =>
-  [...position.stones].filter((_, point) => colorAt(position, point) === color).length;
 
 /** The numbers of the moves that are still on the board; of several on one point the last. */
 export function numbersOn({ stones }: Position, moves: readonly Move[]): BoardMark[] {
