@@ -36,6 +36,5 @@ export function questionScene(
 
 /** The same board with the answer: what stays and what falls, as at the end of the run. */
 export function answerScene(scene: BoardScene, end: number): BoardScene {
-  const { view } = scene;
-  return { ...scene, view: { ...view, moment: end, layers: ['statuses', 'labels'] } };
+  return { ...scene, view: { ...scene.view, moment: end } };
 }
