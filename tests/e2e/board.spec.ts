@@ -14,9 +14,9 @@ test('a first visit shows the worked example with round 1 ready', async ({ page 
 
 test('clicks play moves in turn, and a click on a stone says what it is', async ({ page }) => {
   await open(page, empty(9));
-  await expect(turn(page)).toHaveText('Click a point to play for Black.');
+  await expect(turn(page)).toHaveText('Choose a point to play for Black.');
   await click(page, 'C3');
-  await expect(turn(page)).toHaveText('Click a point to play for White.');
+  await expect(turn(page)).toHaveText('Choose a point to play for White.');
   await click(page, 'D4');
   await expect(point(page, 'C3')).toHaveAccessibleName(/black/);
   await expect(point(page, 'D4')).toHaveAccessibleName(/white/);
@@ -25,7 +25,7 @@ test('clicks play moves in turn, and a click on a stone says what it is', async 
     /^C3: black, block #1.* choose Erase\. Show how it can be captured$/,
   );
   await expect(point(page, 'C3')).toHaveAccessibleName(/black/);
-  await expect(turn(page)).toHaveText('Click a point to play for Black.');
+  await expect(turn(page)).toHaveText('Choose a point to play for Black.');
   await button(page, 'Erase').click();
   await click(page, 'C3');
   await expect(point(page, 'C3')).toHaveAccessibleName(/empty/);
@@ -74,15 +74,15 @@ test('a move captures a stone, and one undo brings back the stone, the prisoner 
   await open(page, 'rows=.X./XOX/...&place=0');
   await click(page, 'B1');
   await expect(point(page, 'B2')).toHaveAccessibleName(/empty/);
-  await expect(turn(page)).toHaveText('Click a point to play for White. Black has captured 1, White 0.');
+  await expect(turn(page)).toHaveText('Choose a point to play for White. Black has captured 1, White 0.');
   await page.keyboard.press('Control+z');
   await expect(point(page, 'B2')).toHaveAccessibleName(/white/);
-  await expect(turn(page)).toHaveText('Click a point to play for Black.');
+  await expect(turn(page)).toHaveText('Choose a point to play for Black.');
   await page.keyboard.press('Control+y');
-  await expect(turn(page)).toHaveText('Click a point to play for White. Black has captured 1, White 0.');
+  await expect(turn(page)).toHaveText('Choose a point to play for White. Black has captured 1, White 0.');
   await expect.poll(() => address(page)).toContain('turn=white&last=B1&prisoners=1.0.part');
   await page.reload();
-  await expect(turn(page)).toHaveText('Click a point to play for White. Black has captured 1, White 0.');
+  await expect(turn(page)).toHaveText('Choose a point to play for White. Black has captured 1, White 0.');
   await expect(point(page, 'B2')).toHaveAccessibleName(/empty/);
   await page.keyboard.press('Control+z');
   await expect(point(page, 'B2')).toHaveAccessibleName(/white/);
@@ -100,7 +100,7 @@ test('a ko is named, and is over after a move elsewhere or a pass', async ({ pag
   await open(page, 'rows=.OX./O.OX/.OX./....&place=0');
   await click(page, 'B3');
   await expect(point(page, 'C3')).toHaveAccessibleName(/empty/);
-  await expect(turn(page)).toHaveText('Click a point to play for White (not C3: ko). Black has captured 1, White 0.');
+  await expect(turn(page)).toHaveText('Choose a point to play for White (not C3: ko). Black has captured 1, White 0.');
   await click(page, 'C3');
   await expect(page.getByRole('alert')).toContainText('(ko)');
   await expect(point(page, 'C3')).toHaveAccessibleName(/empty/);
@@ -117,7 +117,7 @@ test('a ko is named, and is over after a move elsewhere or a pass', async ({ pag
   await button(page, 'Pass: White plays next').click();
   await click(page, 'C3');
   await expect(point(page, 'B3')).toHaveAccessibleName(/empty/);
-  await expect(turn(page)).toHaveText('Click a point to play for Black (not B3: ko). Black has captured 1, White 1.');
+  await expect(turn(page)).toHaveText('Choose a point to play for Black (not B3: ko). Black has captured 1, White 1.');
 });
 
 test('suicide is refused in words; where the rules allow it, the block goes', async ({ page }) => {
@@ -130,7 +130,7 @@ test('suicide is refused in words; where the rules allow it, the block goes', as
   await click(page, 'B5');
   await expect(point(page, 'A5')).toHaveAccessibleName(/empty/);
   await expect(page.locator('.notice')).toContainText('2 black stones are removed and become White’s prisoners');
-  await expect(turn(page)).toHaveText('Click a point to play for White. Black has captured 0, White 2.');
+  await expect(turn(page)).toHaveText('Choose a point to play for White. Black has captured 0, White 2.');
   await page.keyboard.press('Control+z');
   await expect(point(page, 'A5')).toHaveAccessibleName(/black/);
 });
@@ -142,7 +142,7 @@ test('where moves do not capture they are only placed, which the link remembers'
   await page.keyboard.press('Escape');
   await click(page, 'B1');
   await expect(point(page, 'B2')).toHaveAccessibleName(/white/);
-  await expect(turn(page)).toHaveText('Click a point to place a white stone; the next is of the other colour.');
+  await expect(turn(page)).toHaveText('Choose a point to place a white stone; the next is of the other colour.');
   await expect.poll(() => address(page)).toContain('captures=off');
   await page.reload();
   await click(page, 'A1');

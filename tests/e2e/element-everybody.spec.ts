@@ -71,7 +71,7 @@ test.describe('by keyboard alone', () => {
     await keyboard.press('Enter');
     await expect(table).toHaveCount(0);
     for (let times = 0; times < 3; times++) await keyboard.press('Tab');
-    await expect(widget.getByRole('button', { name: '$$' })).toBeFocused();
+    await expect(widget.getByRole('button', { name: 'Diagram' })).toBeFocused();
     await keyboard.press('Enter');
     await expect(widget.locator('textarea')).toBeFocused();
     await expect(widget.locator('textarea')).toHaveValue(/^\$\$c6 Worked example/);

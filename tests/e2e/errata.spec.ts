@@ -181,12 +181,12 @@ test.describe('on a board in space', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, cube);
     await errata(page).getByRole('button', { name: 'Play it with three stones a turn' }).click();
-    await expect(page.getByText('Click a point to play for White.')).toBeInViewport();
+    await expect(page.getByText('Choose a point to play for White.')).toBeInViewport();
     await expect(point(page, '3:C3')).toBeInViewport();
     await click(page, '3:C3');
-    await expect(page.getByText('Click a point to play for Black, 3 of 3 stones left in this turn.')).toBeVisible();
+    await expect(page.getByText('Choose a point to play for Black, 3 of 3 stones left in this turn.')).toBeVisible();
     for (const name of ['2:C3', '4:C3', '3:C2']) await click(page, name);
-    await expect(page.getByText('Click a point to play for White.')).toBeVisible();
+    await expect(page.getByText('Choose a point to play for White.')).toBeVisible();
     await back(page).click();
     await expect(errata(page).getByRole('button', { name: 'Play it with three stones a turn' })).toBeFocused();
     await errata(page).getByRole('button', { name: 'Step through such a chase' }).click();

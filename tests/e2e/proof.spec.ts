@@ -234,7 +234,7 @@ test('with both colours chosen, blocks of either are proven, from the board and 
   const line = page.locator('.board-line');
   const list = (name: string) => proof(page).getByRole('list', { name });
   await expect(said(page)).toHaveText(/^#1 \(E4\) is not unconditionally alive: White can capture it/);
-  await expect(line).toHaveText('Proofs, black block #1. Click any block to choose it.');
+  await expect(line).toHaveText('Proofs, black block #1. Choose any block on the board.');
   await click(page, 'A3');
   await expect(said(page)).toHaveText(/^#1′ \(B4\) is unconditionally alive: Black cannot capture it/);
   await expect(line).toHaveText(/^Proofs, white block #1′\./);
@@ -257,7 +257,7 @@ test('with both colours chosen, blocks of either are proven, from the board and 
   await expect(line).toHaveText('The white block #1, move by move.');
   await press(page, 'Back to the result');
   await expect(board(page)).toBeFocused();
-  await expect(line).toHaveText('Proofs, white block #1. Click another white block to choose it.');
+  await expect(line).toHaveText('Proofs, white block #1. Choose another white block on the board.');
 });
 
 test('a link and a reload show the same move of the same proof', SLOW, async ({ page, context }) => {

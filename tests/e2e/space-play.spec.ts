@@ -40,11 +40,11 @@ test('after a ko Kim’s rule refuses every other, in words', SLOW, async ({ pag
   await expect(notice(page)).toContainText(
     'Black captures 1 white stone: B2. This is a ko: White may not retake it at once.',
   );
-  await expect(line(page)).toHaveText('Click a point to play for White. Not on B2 (ko).');
+  await expect(line(page)).toHaveText('Choose a point to play for White. Not on B2 (ko).');
   await click(page, 'B2');
   await expect(notice(page)).toContainText('White may not play B2 now: that would repeat the previous position (ko).');
   await setRule(page, () => button(page, 'Kim’s').click());
-  await expect(line(page)).toHaveText('Click a point to play for White. Not on B2 (ko), and no other ko now.');
+  await expect(line(page)).toHaveText('Choose a point to play for White. Not on B2 (ko), and no other ko now.');
   await click(page, 'F2');
   await expect(notice(page)).toContainText('White may not play F2 now: Black has just taken a ko, and by Kim’s rule');
   await setRule(page, () => button(page, 'basic').click());
@@ -57,23 +57,23 @@ test('three stones in a turn, one after another, and a turn that is left', SLOW,
   await setRule(page, async () => {
     await page.locator('.playing-rules').getByRole('combobox', { name: 'Black' }).selectOption('3');
   });
-  await expect(line(page)).toHaveText('Click a point to play for Black, 3 of 3 stones left in this turn.');
+  await expect(line(page)).toHaveText('Choose a point to play for Black, 3 of 3 stones left in this turn.');
   await click(page, '1:A1');
   await click(page, '2:B2');
-  await expect(line(page)).toHaveText('Click a point to play for Black, 1 of 3 stones left in this turn.');
+  await expect(line(page)).toHaveText('Choose a point to play for Black, 1 of 3 stones left in this turn.');
   await expect.poll(() => address(page)).toContain('&play=basic.3.1.2.0.0.0&');
   await page.reload();
   await expect(page.getByText('Rules of play: Black 3 and White 1 in a turn', { exact: true })).toBeVisible();
-  await expect(line(page)).toHaveText('Click a point to play for Black, 1 of 3 stones left in this turn.');
+  await expect(line(page)).toHaveText('Choose a point to play for Black, 1 of 3 stones left in this turn.');
   await click(page, '3:C3');
-  await expect(line(page)).toHaveText('Click a point to play for White.');
+  await expect(line(page)).toHaveText('Choose a point to play for White.');
   await click(page, '1:B1');
   await click(page, '2:A1');
   await button(page, 'End the turn').click();
-  await expect(line(page)).toHaveText('Click a point to play for White.');
+  await expect(line(page)).toHaveText('Choose a point to play for White.');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
-  await expect(line(page)).toHaveText('Click a point to play for Black, 3 of 3 stones left in this turn.');
+  await expect(line(page)).toHaveText('Choose a point to play for Black, 3 of 3 stones left in this turn.');
 });
 
 test('two stones at the same time kill two eyes, which two in turn cannot', SLOW, async ({ page }) => {
@@ -120,7 +120,7 @@ test('Black begins with several stones by the keyboard, and White goes on', asyn
   await button(page, 'Place the 3 stones').press('Enter');
   await stone(page, '2:A2', 'black');
   await expect(playing(page)).toBeFocused();
-  await expect(line(page)).toHaveText('Click a point to play for White.');
+  await expect(line(page)).toHaveText('Choose a point to play for White.');
   await page.keyboard.press('Control+z');
   await expect(button(page, 'Place the 3 stones')).toBeVisible();
 });
@@ -128,7 +128,7 @@ test('Black begins with several stones by the keyboard, and White goes on', asyn
 test('what Kim’s errata offer to play is played, whatever tool was chosen', async ({ page }) => {
   await open(page, `${CUBE}&open=errata`);
   await page.getByRole('toolbar', { name: 'Board tools' }).getByRole('button', { name: 'Black', exact: true }).click();
-  await expect(line(page)).toHaveText('Click a point to place a black stone.');
+  await expect(line(page)).toHaveText('Choose a point to place a black stone.');
   await button(page, 'Play two at the same time').click();
   await expect(line(page)).toHaveText('Choose up to 2 points for White, to be played on at the same time.');
 });
@@ -160,7 +160,7 @@ test('two passes end the game with the score by both countings, and it can go on
   expect(violations).toEqual([]);
   await tab(page, 'Steps').click();
   await button(page, 'Go on playing').click();
-  await expect(line(page)).toHaveText('Click a point to play for Black.');
+  await expect(line(page)).toHaveText('Choose a point to play for Black.');
   await page.keyboard.press('Control+z');
   await expect(line(page)).toHaveText('The game is over: both sides have passed.');
 });
@@ -170,7 +170,7 @@ test('a grid stays as it is, and a link that cannot be meant is refused', async 
   await expect(notice(page)).toContainText('“\u2068kim.0.1.0.0.0.0\u2069” is not a valid value of “\u2068play\u2069”');
   await open(page, 'rows=.../.X./...&turn=white');
   await expect(playing(page)).toHaveCount(0);
-  await expect(page.locator('.turn')).toContainText('Click a point to play for White.');
+  await expect(page.locator('.turn')).toContainText('Choose a point to play for White.');
 });
 
 test('the rules of play have no faults of accessibility', SLOW, async ({ page }) => {

@@ -3,7 +3,7 @@
 heading = Overrule the rules
 
 # $color: the side that is not the group's.
-how = Click a { stone } stone on the board to call its block dead or alive.
+how = Choose a { stone } stone on the board to call its block dead or alive.
 howToPart = Blocks are parted in the list of reasons why they belong together.
 howToJoin = Groups are joined here:
 

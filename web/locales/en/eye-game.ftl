@@ -25,7 +25,7 @@ found =
         } the status of a group changed { $changes ->
             [one] { $changes } time
            *[other] { $changes } times
-        }. Click one to go there.
+        }. Choose one to go there.
     }
 
 list = Changes

@@ -1,6 +1,6 @@
 ### The words of the groups that players know by name, in the lens Eyes. Each is White's.
 
-intro = Shapes that come up again and again, White’s among living black stones. The status and the line of play are the solver’s. Click one to have it on the board, and try to live or to kill.
+intro = Shapes that come up again and again, White’s among living black stones. The status and the line of play are the solver’s. Choose one to have it on the board, and try to live or to kill.
 
 # What becomes of the group. $byKo: Black kills, moving first, unless White has ko threats.
 status =

@@ -122,7 +122,7 @@ assumptions =
         [one] { $n } assumption
        *[other] { $n } assumptions
     }
-howToDoubt = They are marked on the board: a triangle is a block that is taken to stay, a cross a point that is taken to lead out. Click one, here or there, and the group is solved without it.
+howToDoubt = They are marked on the board: a triangle is a block that is taken to stay, a cross a point that is taken to lead out. Choose one, here or there, and the group is solved without it.
 # $at: a point
 doubtBlock = { $at } may not stay
 doubtExit = { $at } leads nowhere
@@ -176,7 +176,7 @@ close = Back to the result
 tryIt =
     .live = Try to live as { owner }
     .kill = Try to kill as { owner }
-tryLine = You are { owner }. Click a circle to play there; the solver answers.
+tryLine = You are { owner }. Choose a circle to play there; the solver answers.
 trySteps = Play against the solver
 goal =
     .live = Save group { $group }.

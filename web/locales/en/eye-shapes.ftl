@@ -2,7 +2,7 @@
 ###
 ### $points, $neighbors (number)
 
-intro = The shapes that an empty eye region can have, with the eyes that each gives if the wall around it is solid: the table of Chen and Chen, confirmed by exact search for all of them. {"{"}2|1{"}"} is two eyes if the owner moves first, and one if the opponent does: the diamond marks the vital point, where either plays. Click a shape to put it on the board.
+intro = The shapes that an empty eye region can have, with the eyes that each gives if the wall around it is solid: the table of Chen and Chen, confirmed by exact search for all of them. {"{"}2|1{"}"} is two eyes if the owner moves first, and one if the opponent does: the diamond marks the vital point, where either plays. Choose a shape to put it on the board.
 
 size = Points
 anySize = all

@@ -8,8 +8,8 @@ intro = Here { owner } answers every move. The rules of K. Chen and Z. Chen (199
 byTheRules = How the rules count its eyes
 noGroups = There is no { stone } stone on the board.
 # The line above the board, for the result and for the rules, of the group with this name.
-line = Eyes of { $group }. Click a stone to choose its group.
-lineSteps = The rules for { $group }, one by one. Click a stone to choose its group.
+line = Eyes of { $group }. Choose a stone to see its group.
+lineSteps = The rules for { $group }, one by one. Choose a stone to see its group.
 board = Board of the eyes
 boardHelp = Arrow keys move the cursor, Enter chooses the group under it, comma and full stop step through the rules.
 playHelp = Arrow keys move the cursor, Enter plays, Backspace undoes a move.

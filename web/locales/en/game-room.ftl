@@ -1,6 +1,6 @@
 ### The texts of the room of games.
 
-line = Rings: unconditionally alive. Small squares: settled points. Click a stone to go to its move.
+line = Rings: unconditionally alive. Small squares: settled points. Choose a stone to go to its move.
 
 # $columns, $rows (number)
 board = Go board, { $columns } by { $rows }, of the opened game

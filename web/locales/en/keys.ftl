@@ -3,7 +3,7 @@
 about = This page shows which stones on a Go board can never be captured, even if their owner always passes, and why. It removes all other blocks round by round, which Benson’s method calls casting out; the blocks that are left are unconditionally alive.
 
 lens =
-    .steps = Steps is where the page begins: click Next, and read the sentence that belongs to each step. Click a thumbnail to jump to that round.
+    .steps = Steps is where the page begins: choose Next, and read the sentence that belongs to each step. Choose a thumbnail to jump to that round.
     .prove = Prove plays the captures, and lets you try them.
     .eyes = Eyes says which groups live when their owner answers and which point decides, and lets you play it out.
     .supports = Supports shows which blocks keep which alive.
@@ -11,10 +11,10 @@ lens =
     .gallery = The Gallery, in 3-D, has boards in space to step through.
 
 howTo =
-    .board = Click a point to play there. The buttons above the board set stones up, remove them, undo, and clear the board or begin another.
+    .board = Choose a point to play there. The buttons above the board set stones up, remove them, undo, and clear the board or begin another.
     .open = Open shows a game, a diagram, a recent position or an example. A text can also be pasted anywhere on the page, or a file dropped.
     .games = Games goes through an opened game, move by move, also by the wheel over the board or by swiping it left and right; Eyes lists the moves at which its groups became critical or died. Share makes a link, a picture, a text, or code to embed on your own page.
-    .space = 3-D has boards with layers, and boards whose edges are joined; 2:C3 is the point C3 of layer 2. Drag the solid to turn it, or use the buttons below it; click a point of the solid or of the layers beside it to play there; take rows away to see inside. Rules of play has Kim’s ko and several stones in a turn, and after two passes the score. The tabs of Explore are there too, but for Eyes, which needs a single plane.
+    .space = 3-D has boards with layers, and boards whose edges are joined; 2:C3 is the point C3 of layer 2. Drag the solid to turn it, or use the buttons below it; choose a point of the solid or of the layers beside it to play there; take rows away to see inside. Rules of play has Kim’s ko and several stones in a turn, and after two passes the score. The tabs of Explore are there too, but for Eyes, which needs a single plane.
 
 # Above the links to the errors of each text.
 errata = The texts that this page follows have errors. Each is shown on a board, to be played; your own board can be brought back.

@@ -29,14 +29,14 @@ passed = { owner } passes. { opponent } plays next.
 
 # The effect of a press with a tool.
 press =
-    .play = Click a point to play for { owner }.
-    .playNotOn = Click a point to play for { owner } (not { $ko }: ko).
-    .place = Click a point to place a { stone } stone; the next is of the other colour.
-    .black = Click a point to place a black stone.
-    .white = Click a point to place a white stone.
-    .erase = Click a stone to remove it.
-    .start = Click a block to start the run with it, or without it.
-    .stay = Click the { stone } blocks that stay.
+    .play = Choose a point to play for { owner }.
+    .playNotOn = Choose a point to play for { owner } (not { $ko }: ko).
+    .place = Choose a point to place a { stone } stone; the next is of the other colour.
+    .black = Choose a point to place a black stone.
+    .white = Choose a point to place a white stone.
+    .erase = Choose a stone to remove it.
+    .start = Choose a block to start the run with it, or without it.
+    .stay = Choose the { stone } blocks that stay.
 
 # $black, $white (number): the prisoners that each side has taken
 prisoners = Black has captured { $black }, White { $white }.

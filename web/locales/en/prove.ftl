@@ -17,10 +17,10 @@ board = Board of the proof, block { $block }
 # The line above the board: what it shows and what a press does.
 # $block (text)
 line =
-    .choose = Proofs, { stone } block { $block }. Click another { stone } block to choose it.
-    .chooseAny = Proofs, { stone } block { $block }. Click any block to choose it.
+    .choose = Proofs, { stone } block { $block }. Choose another { stone } block on the board.
+    .chooseAny = Proofs, { stone } block { $block }. Choose any block on the board.
     .show = The { stone } block { $block }, move by move.
-    .try = Try to capture the { stone } block { $block }: click where you play.
+    .try = Try to capture the { stone } block { $block }: choose where you play.
 boardHelp =
     .choose = Arrow keys move the cursor, Enter chooses a block.
     .show = Arrow keys move the cursor, comma and full stop step, Enter explains a point.
@@ -163,7 +163,7 @@ captures =
 emptied = It is suicide: all of { owner }’s stones in { $region } are removed, and { $region } is empty again.
 fills = { owner } { $point } captures nothing. { owner } fills what can be filled; the last point of each area is left.
 # $one, $other: the last liberties.
-lifeEnds = Every move left is suicide. { $block } still has the liberties { $one } and { $other }: a { stone } stone on either would have no liberty, and capture nothing, because the other is still there. Click a cross to see why.
+lifeEnds = Every move left is suicide. { $block } still has the liberties { $one } and { $other }: a { stone } stone on either would have no liberty, and capture nothing, because the other is still there. Choose a cross to see why.
 
 ## Suicide. $stones: how many stones would have no liberty
 ## $saved (names)
@@ -214,8 +214,8 @@ stillAlive = { $block } cannot be captured any more since an earlier move.
 # $suicide: whether the rules allow it.
 proved =
     { $suicide ->
-        [allowed] Every move left is suicide, and only removes your own stones. { $block } cannot be captured: in any order, one of two regions would have to be filled first, by suicide. Click a cross to see why.
-       *[forbidden] You have no legal move left: every point is suicide. { $block } cannot be captured: in any order, one of two regions would have to be filled first, by suicide. Click a cross to see why.
+        [allowed] Every move left is suicide, and only removes your own stones. { $block } cannot be captured: in any order, one of two regions would have to be filled first, by suicide. Choose a cross to see why.
+       *[forbidden] You have no legal move left: every point is suicide. { $block } cannot be captured: in any order, one of two regions would have to be filled first, by suicide. Choose a cross to see why.
     }
 hintAt = Try { $point }, a liberty of { $block } (triangle).
 # Against a block that is alive: what can be reached.

@@ -1,7 +1,7 @@
-### A question about a board, which the reader answers by clicking blocks.
+### A question about a board, which the reader answers by choosing blocks.
 
 # What to do, for a reader who has chosen nothing yet.
-instruction = A block is stones joined along the lines. Click each { stone } block that stays, then Check. Or click Next to see it step by step.
+instruction = A block is stones joined along the lines. Choose each { stone } block that stays, then Check. Or choose Next to see it step by step.
 
 # A block by its size and the name of its first stone.
 # $point: that name

@@ -5,9 +5,9 @@
 label = Playing
 
 # The line above the board: whose turn it is, of one stone or of several.
-press = Click a point to play for { owner }.
+press = Choose a point to play for { owner }.
 # $all (number)
-pressOf = Click a point to play for { owner }, { $left } of { $all } stones left in this turn.
+pressOf = Choose a point to play for { owner }, { $left } of { $all } stones left in this turn.
 # After it. $ko: the point that may not be played on, by the usual rule and by Kim's.
 notOn =
     .basic = Not on { $ko } (ko).

@@ -12,9 +12,9 @@ turn = { opponent }’s blocks
 copyAs = Copy as
 
 formats =
-    .diagram = $$
+    .diagram = Diagram
     .sgf = SGF
-    .rows = Rows
+    .rows = Plain text
     .svg = SVG
     .link = Link
 
@@ -28,7 +28,7 @@ fullPage = Open in the full page
 
 linkByHand = This frame may not open pages. Copy the address:
 
-tools = What a click does
+tools = Board tools
 
 tool =
     .alternate = Alternate colours
@@ -47,7 +47,7 @@ picturesRead =
 
 # The same on a board that can be edited.
 picturesEdited =
-    .hint = Drag to turn, click to place or take a stone.
+    .hint = Drag to turn; choose a point to place or remove a stone.
     .solid = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter places or takes a stone, N reads out the neighbours. Shift with the arrow keys turns the solid.
     .layers = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter places or takes a stone, N reads out the neighbours, comma and full stop step.
 
