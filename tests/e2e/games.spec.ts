@@ -259,9 +259,9 @@ test(
     await expect(page).toHaveTitle(/^Prove/);
     await button(page, 'Back to the game, move 11').click();
     await button(page, 'Count the score').click();
-    await expect(page.getByRole('region', { name: 'Score' })).toContainText(
-      'Black leads by 3.5, with the komi of 6.5. The record says \u2068B+3.5\u2069, under \u2068Japanese\u2069 rules.',
-    );
+    const score = page.getByRole('region', { name: 'Score' });
+    await expect(score).toContainText('Black leads by 9.5 (area) or 3.5 (territory), with the komi of 6.5.');
+    await expect(score).toContainText('The record says \u2068B+3.5\u2069, under \u2068Japanese\u2069 rules.');
     await button(page, 'To the score').click();
     await expect(sentence(page)).toContainText(
       'Black leads by 10 on the board. With the komi of 6.5, Black leads by 3.5.',

@@ -148,9 +148,9 @@ test('two passes end the game with the score by both countings, and it can go on
   await expect(line(page)).toHaveText('The game is over: both sides have passed.');
   await button(page, 'Count step by step').click();
   await expect(tab(page, 'Score')).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByText(/^By area Black leads by/)).toBeVisible();
+  await expect(page.getByText(/^Black leads by .* \(area\)/)).toBeVisible();
   await button(page, 'Kim’s').click();
-  await expect(page.getByText('As Kim counts, Black leads by 8, without komi.')).toBeVisible();
+  await expect(page.getByText('Black leads by 8 as Kim counts, without komi.')).toBeVisible();
   await button(page, 'To the score').click();
   await expect(sentence(page)).toContainText('Black has 7 + 1 = 8, White has 0 + 0 = 0.');
   await expect.poll(() => address(page)).toContain('&open=score.kim.5&');

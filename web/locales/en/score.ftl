@@ -144,34 +144,57 @@ leadsWithKomi =
        *[even] With the komi of { $komi }, the score is even.
     }
 
-# Inside the sentences that follow: who leads, by $points.
+# The beginning of the sentences that follow: who leads, by $points.
 # $points (number)
 lead =
     { $leader ->
         [black] Black leads by { $points }
         [white] White leads by { $points }
+       *[even] The score is even
+    }
+# The same inside a sentence.
+# $points (number)
+leadInside =
+    { $leader ->
+        [black] Black leads by { $points }
+        [white] White leads by { $points }
        *[even] the score is even
     }
-# The leader by area and by territory. $hasKomi: a record says how much it is, and it is counted.
+# The leader, by as much by area as by territory. $hasKomi: a record says how much it is, and it is counted.
 # $komi, $points (number)
 leader =
     { $hasKomi ->
-        [true] By area and by territory { lead }, with the komi of { $komi }.
-       *[false] By area and by territory { lead }, without komi.
+        [true] { lead }, by area and by territory, with the komi of { $komi }.
+       *[false] { lead }, by area and by territory, without komi.
     }
 # As Kim counts, who has no area.
 # $komi, $points (number)
 leaderByKim =
     { $hasKomi ->
-        [true] As Kim counts, { lead }, with the komi of { $komi }.
-       *[false] As Kim counts, { lead }, without komi.
+        [true] { lead } as Kim counts, with the komi of { $komi }.
+       *[false] { lead } as Kim counts, without komi.
     }
-# $area, $territory: each as in lead.
+# One leader, by different points.
+# $area, $territory, $komi (number)
+leadsByBoth =
+    { $leader ->
+        [black]
+            { $hasKomi ->
+                [true] Black leads by { $area } (area) or { $territory } (territory), with the komi of { $komi }.
+               *[false] Black leads by { $area } (area) or { $territory } (territory), without komi.
+            }
+       *[white]
+            { $hasKomi ->
+                [true] White leads by { $area } (area) or { $territory } (territory), with the komi of { $komi }.
+               *[false] White leads by { $area } (area) or { $territory } (territory), without komi.
+            }
+    }
+# Two leaders. $area, $territory: each as in leadInside.
 # $komi (number)
 leaders =
     { $hasKomi ->
-        [true] By area { $area }, by territory { $territory }, with the komi of { $komi }.
-       *[false] By area { $area }, by territory { $territory }, without komi.
+        [true] It depends on the counting: by area { $area }, by territory { $territory }, with the komi of { $komi }.
+       *[false] It depends on the counting: by area { $area }, by territory { $territory }, without komi.
     }
 onlyAlive = Only what is unconditionally alive is counted.
 # What the record says, $rules of the game if it has any.

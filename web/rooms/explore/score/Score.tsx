@@ -17,17 +17,9 @@ import { Legend, Sample, viewOfMark } from '../../../ui/lens/Legend.tsx';
 import { destinationsOf, keysOf } from '../../../ui/lens/steps.ts';
 import { Steps } from '../../../ui/Steps.tsx';
 import { OnBoard, Transport } from '../../../ui/stage.tsx';
+import type { ScoreRecord } from './record.ts';
 import { kindsAt, marksAt, positionAt, rowsOf, STEPS, type Tally } from './tally.ts';
-import { describePoint, leadOf, sentenceAt } from './words.ts';
-
-/** What the record of a game says of its score. */
-export interface ScoreRecord {
-  /** The points that White gets besides; null if the record says none. */
-  readonly komi: number | null;
-  /** The result and the rules as they are written; each is empty if there is none. */
-  readonly result: string;
-  readonly rules: string;
-}
+import { besideLead, describePoint, leadOf, sentenceAt } from './words.ts';
 
 interface Props extends FetchedProps {
   readonly supporter: Supporter;
@@ -40,7 +32,7 @@ const VIEW: LensView = { color: null, moment: 0, layers: ['coordinates', 'labels
 
 /** A position counted by Rule 3, in space also as Kim counts, step by step, for both colors. */
 export function Score({ state, engine, palette, supporter, before, record, dispatch }: Props) {
-  const { komi, result, rules } = record;
+  const { komi } = record;
   const { position } = state;
   const { suicide } = state.rules;
   const inSpace = !isGrid(position);
@@ -57,6 +49,7 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
   const shown = positionAt(tally, step);
   const study = useMemo(() => engine.board(shown), [shown.stones]);
 
+  const beside = besideLead(tally, record);
   const last = STEPS.length - 1;
   const destinations = destinationsOf(at, last);
   const go = (to: number, by: Counting = counting) => {
@@ -76,9 +69,8 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
           choose={(by) => go(at, by)}
         />
       )}
-      <p class="leader">
-        {sentences(leadOf(tally), result && (rules ? en.inRecordUnder({ result, rules }) : en.inRecord({ result })))}
-      </p>
+      <p class="question">{leadOf(tally)}</p>
+      {beside && <p class="hint">{beside}</p>}
       <div class="said">
         <p class="place">{en.place({ number: at + 1, steps: STEPS.length })}</p>
         <div role="status">

@@ -10,7 +10,8 @@ import { useGameDetails } from '../../../ui/game-data.ts';
 import shared from '../../../ui/lens/style.css?inline';
 import { useGame } from '../../../ui/reading.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
-import { Score, type ScoreRecord } from './Score.tsx';
+import type { ScoreRecord } from './record.ts';
+import { Score } from './Score.tsx';
 import style from './style.css?inline';
 import { komiOf } from './tally.ts';
 

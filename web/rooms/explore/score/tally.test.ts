@@ -4,7 +4,7 @@ import { loadLenses } from '../../../engine/everything.ts';
 import { positionOf } from '../../../engine/position.ts';
 import { NOT_COUNTED } from '../../../model/prisoners.ts';
 import { kindsAt, komiOf, positionAt, rowsOf, STEPS, type Tally } from './tally.ts';
-import { describePoint, leadOf, sentenceAt } from './words.ts';
+import { besideLead, describePoint, leadOf, sentenceAt } from './words.ts';
 
 const { supporter } = await loadLenses(build('everything'));
 
@@ -47,15 +47,23 @@ test('what is not known and what is not there is said too', () => {
   expect(says(tallyOf(['.X', '..']))[1]).toBe('No stone is unconditionally alive, so none stays (crosses).');
 });
 
-test('the leader is told by area and by territory, with the komi if there is one', () => {
-  expect(leadOf(tallyOf(BOTH, NOT_COUNTED, 0.5))).toBe(
-    'By area and by territory White leads by 0.5, with the komi of 0.5. Only what is unconditionally alive is counted.',
-  );
+test('the first words say who leads, by area and by territory, with the komi if there is one', () => {
+  const both = tallyOf(BOTH, NOT_COUNTED, 0.5);
+  expect(leadOf(both)).toBe('White leads by 0.5, by area and by territory, with the komi of 0.5.');
+  expect(leadOf(tallyOf(BOTH))).toBe('The score is even, by area and by territory, without komi.');
   const before = { byBlack: 1, byWhite: 2, fromBeginning: true };
-  expect(leadOf(tallyOf(ONCE, before))).toBe(
-    'By area Black leads by 6, by territory Black leads by 3, without komi. Only what is unconditionally alive is counted.',
+  expect(leadOf(tallyOf(ONCE, before))).toBe('Black leads by 6 (area) or 3 (territory), without komi.');
+  expect(leadOf(tallyOf(ONCE, before, 6))).toBe(
+    'It depends on the counting: by area the score is even, by territory White leads by 3, with the komi of 6.',
   );
   expect(leadOf(tallyOf(['.X.', 'XXX', '.X.'], before, 0))).toMatch(/with the komi of 0\.$/);
+});
+
+test('beside the lead stand what is missing in it, and what the record says', () => {
+  const unfinished = 'Only what is unconditionally alive is counted.';
+  expect(besideLead(tallyOf(ONCE), { result: '', rules: '' })).toBe(unfinished);
+  expect(besideLead(tallyOf(ONCE), { result: 'B+3', rules: '' })).toMatch(/ The record says .*B\+3.*\.$/);
+  expect(besideLead(tallyOf(['.X.X.', 'XXXXX']), { result: '', rules: 'Japanese' })).toBe('');
 });
 
 test('the komi of the record is counted beside the board', () => {
@@ -127,9 +135,7 @@ test('as Kim counts, stones that the enemy does not enclose stay and count for n
     'Empty points that living stones of one colour enclose count for it: 7 for Black, 0 for White.',
     'If the game is not finished, this does not say who would win. Points and prisoners: Black has 7 + 1 = 8, White has 0 + 0 = 0. Black leads by 8.',
   ]);
-  expect(leadOf(tally)).toBe(
-    'As Kim counts, Black leads by 8, without komi. Only what is unconditionally alive is counted.',
-  );
+  expect(leadOf(tally)).toBe('Black leads by 8 as Kim counts, without komi.');
   expect(rowsOf(tally).map(({ what, black, white }) => [what, black, white])).toEqual([
     ['taken', 0, 0],
     ['removed', 1, 0],

@@ -6,6 +6,7 @@ import { plain } from '../../../locales/phrase.ts';
 import { sentences } from '../../../locales/sentences.ts';
 import type { PrisonerCount } from '../../../model/prisoners.ts';
 import { pointWords } from '../../../model/sentence.ts';
+import type { ScoreRecord } from './record.ts';
 import { type Both, kindsAt, positionAt, type Step, stonesOn, sumsOf, type Tally } from './tally.ts';
 
 /** A step in sentences. */
@@ -95,21 +96,26 @@ function leadIn(
   return { leader: lead > 0 ? 'black' : lead < 0 ? 'white' : 'even', points: Math.abs(lead) };
 }
 
-/** The leader by both ways of counting, in sentences. */
+/** The leader by both ways of counting. */
 export function leadOf(tally: Tally): string {
   const { counting } = tally;
   const { area, territory } = sumsOf(tally.score);
   const [hasKomi, komi] = [tally.komi !== null, tally.komi ?? 0];
   const [byArea, byTerritory] = [leadIn(area, komi), leadIn(territory, komi)];
-  const of = { hasKomi, komi, ...byTerritory };
-  const isSame = byArea.leader === byTerritory.leader && byArea.points === byTerritory.points;
-  const leader =
-    counting === 'kim'
-      ? en.leaderByKim(of)
-      : isSame
-        ? en.leader(of)
-        : en.leaders({ hasKomi, komi, area: en.lead(byArea), territory: en.lead(byTerritory) });
-  return sentences(leader, !isFinished(tally) && en.onlyAlive);
+  const { leader, points } = byTerritory;
+  if (counting === 'kim') return en.leaderByKim({ hasKomi, komi, leader, points });
+  if (leader !== byArea.leader)
+    return en.leaders({ hasKomi, komi, area: en.leadInside(byArea), territory: en.leadInside(byTerritory) });
+  if (leader === 'even' || points === byArea.points) return en.leader({ hasKomi, komi, leader, points });
+  return en.leadsByBoth({ hasKomi, komi, leader, area: byArea.points, territory: points });
+}
+
+/** What is to be known of the lead: that stones may be missing in it, and what the record of the game says. */
+export function besideLead(tally: Tally, { result, rules }: Pick<ScoreRecord, 'result' | 'rules'>): string {
+  return sentences(
+    !isFinished(tally) && en.onlyAlive,
+    result && (rules ? en.inRecordUnder({ result, rules }) : en.inRecord({ result })),
+  );
 }
 
 /** True if all stones are alive and all points count for somebody. */
