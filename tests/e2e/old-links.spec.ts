@@ -25,7 +25,7 @@ const OLD_LINKS: readonly (readonly [link: string, opens: (page: Page) => Locato
   [`${WORKED}&open=prove.show.C.999`, (page) => said(page, 'Proof'), /#3 \(E6\) is captured\.$/],
   [`${WORKED}&open=prove.what,ever.it-is`, (page) => said(page, 'Proof'), /^#2 \(C6\) is unconditionally alive/],
   ['rows=.X.XO./XXXXO./OOOOO./......&open=prove.show.A.3', (page) => page.locator('.place'), /^Move 3 of/],
-  [`${TWO_COVERS}&open=supports.B..2`, (page) => said(page, 'Which blocks support which'), /Minimal cover 2 of 2/],
+  [`${TWO_COVERS}&open=supports.B..2`, (page) => said(page, 'Which blocks support which'), /Team 2 of 2/],
   [
     `${TWO_COVERS}&open=supports.A,Z.B`,
     (page) => said(page, 'Which blocks support which'),

@@ -56,14 +56,14 @@ test('a block is chosen on the board by the keyboard, and its covers are lit one
   await page.keyboard.press('Enter');
   await expect(said(part)).toContainText('By itself #2 (A4) is not unconditionally alive');
   await expect(said(part)).toContainText('Together with #1 (B5), it is unconditionally alive (squares).');
-  await expect(said(part)).toContainText('Minimal cover 1 of 2');
-  await expect(point(page, 'B5')).toHaveAccessibleName('B5: black, block #1, in the minimal cover');
+  await expect(said(part)).toContainText('Team 1 of 2');
+  await expect(point(page, 'B5')).toHaveAccessibleName('B5: black, block #1, in the team');
   await expect(point(page, 'A1')).toHaveAccessibleName('A1: black, block #3, supporter');
-  await expect(point(page, 'A4')).toHaveAccessibleName('A4: black, block #2, chosen, in the minimal cover');
+  await expect(point(page, 'A4')).toHaveAccessibleName('A4: black, block #2, chosen, in the team');
   await page.keyboard.press('.');
-  await expect(said(part)).toContainText('Minimal cover 2 of 2');
+  await expect(said(part)).toContainText('Team 2 of 2');
   await expect(point(page, 'B5')).toHaveAccessibleName('B5: black, block #1, supporter');
-  await expect(point(page, 'A1')).toHaveAccessibleName('A1: black, block #3, in the minimal cover');
+  await expect(point(page, 'A1')).toHaveAccessibleName('A1: black, block #3, in the team');
   await page.keyboard.press('Enter');
   await expect(said(part)).toHaveText(/Choose one\.$/);
 });
@@ -95,7 +95,7 @@ test('mouse and finger choose on the board', SLOW, async ({ browser }) => {
   const page = await context.newPage();
   await openLens(page, 'Supports', TWO_COVERS);
   await click(page, 'A1');
-  await expect(page.locator('.here')).toHaveText('A1: black, block #3, chosen, in the minimal cover');
+  await expect(page.locator('.here')).toHaveText('A1: black, block #3, chosen, in the team');
   await expect(point(page, 'A1')).toHaveAccessibleName(/chosen/);
   await tap(page, 'B5');
   await expect(point(page, 'B5')).toHaveAccessibleName(/chosen/);
@@ -110,7 +110,7 @@ test('what is chosen, taken away and counted is in the link', SLOW, async ({ pag
   await board(page).press('.');
   await expect.poll(() => address(page)).toContain('open=supports.B..2');
   await page.reload();
-  await expect(said(supports(page))).toContainText('Minimal cover 2 of 2');
+  await expect(said(supports(page))).toContainText('Team 2 of 2');
   await page.goto('about:blank');
   await open(page, `${TWO_COVERS}&open=supports.A,Z.B`);
   await expect(said(supports(page))).toHaveText(/^With #2 \(A4\) taken away, #1/);
@@ -123,7 +123,7 @@ test('what is chosen, taken away and counted is in the link', SLOW, async ({ pag
 
 test('what the published texts say of supports and scores is played here', SLOW, async ({ page }) => {
   const plays: [string, (page: Page) => Locator, RegExp][] = [
-    ['See both covers of #2', supports, /Minimal cover 1 of 2/],
+    ['See both covers of #2', supports, /Team 1 of 2/],
     ['Take #1 away', supports, /^Without #1 \(A4\), no other block falls/],
     ['Count it', score, /Black has 3 \+ 1 = 4, White has 0 \+ 0 = 0\./],
     ['Count what is left', score, /White leads by 3\./],

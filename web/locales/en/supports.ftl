@@ -20,7 +20,7 @@ line =
     .chosen = Supports. Choose a block on the board.
     .taken = Supports. Choose a block to take it away.
 board = Board of the supports
-boardHelp = Arrow keys move the cursor, Enter chooses a block, Delete takes it away or puts it back, comma and full stop go through the minimal covers.
+boardHelp = Arrow keys move the cursor, Enter chooses a block, Delete takes it away or puts it back, comma and full stop go through the teams.
 blockAbout =
     { $isAlive ->
         [true] unconditionally alive
@@ -158,11 +158,11 @@ linkedNotAlive =
     }
 
 # $number, $all (number)
-coverPlace = Minimal cover { $number } of { $all }
+coverPlace = Team { $number } of { $all }
 coverSteps =
-    .back = Back one minimal cover
-    .forward = Next minimal cover
-oneOfMany = There are more than 12 supporters to choose from, so this is one minimal cover and not all of them.
+    .back = Back one team
+    .forward = Next team
+oneOfMany = There are more than 12 supporters to choose from, so this is one team of several.
 
 # The chosen blocks are all that there are.
 noOthers = There is no other { stone } block.
@@ -193,8 +193,8 @@ idle =
 # The meaning of the marks.
 legend =
     .outline = chosen
-    .cover = alive together, and none can be left out: a minimal cover
-    .supporter = supporter: alive, and not needed in this cover
+    .cover = team: alive together, and none can be left out (Benson’s minimal cover)
+    .supporter = supporter: alive, and not needed in this team
     .joined = linked through small regions, but not alive
     .alive = unconditionally alive
     .falls = falls without what is taken away
@@ -208,7 +208,7 @@ pointTaken = block { $block } taken away
 pointChosen = chosen
 pointKind =
     .alive = unconditionally alive
-    .cover = in the minimal cover
+    .cover = in the team
     .supporter = supporter
     .joined = linked
     .falls = falls

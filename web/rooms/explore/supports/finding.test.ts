@@ -105,7 +105,7 @@ test('each block has one mark, and its points say what the mark says', () => {
   const { finding, all } = asked({ chosen: [1] });
   const kinds = new Map(marksOf(finding, []).map(({ point, kind }) => [point, kind]));
   expect([...kinds.values()].sort()).toEqual(['cover', 'cover', 'cover', 'cover', 'cover', 'supporter']);
-  expect(describePoint(finding, all, position, 2)).toBe('A4: black, block #2, chosen, in the minimal cover');
+  expect(describePoint(finding, all, position, 2)).toBe('A4: black, block #2, chosen, in the team');
   expect(describePoint(finding, all, position, 8)).toBe('A1: black, block #3, supporter');
   expect(describePoint(finding, all, position, 0)).toBe('A5: empty');
   const loss = asked({ taken: [1] });
