@@ -31,9 +31,14 @@ test('the legend has the marks of the step, and no other', async ({ page }) => {
     'cast out in this round',
     'cast out earlier',
     'vital to a block still there',
-    'healthy, but not vital',
+    'healthy, but vital to no block still there',
     'discarded earlier',
   ]);
+  // As the sentence has it: a region was vital to the block that falls.
+  await expect(sentence(page)).toContainText('only one region');
+  await expect(page.getByLabel('The marks', { exact: true })).toContainText(
+    'healthy, but vital to no block still there: it was vital to a block that is cast out in this round',
+  );
   // The pointer asks what a block’s regions are to it; the legend stays.
   await point(page, 'A6').hover({ force: true });
   await expect(page.locator('.legend dd')).toHaveCount(5);

@@ -142,7 +142,7 @@ marks =
     .alive = unconditionally alive
     .outside = outside the starting set
     .vital = vital to a block still there
-    .healthy = healthy, but not vital
+    .healthy = healthy, but vital to no block still there
     .listed = healthy for no block
     .notSmall = not small
     .discardedNow = discarded in this round
@@ -154,7 +154,7 @@ meaning =
     .castOut = not proved safe; it may still live if { owner } answers
     .alive = cannot be captured, even if its owner never answers
     .vital = a sure eye space, since the block touches every empty point and every block around is still there
-    .healthy = each empty point is a liberty of a block that has been cast out
+    .healthy = it was vital to a block that is cast out in this round
     .listed = each block around leaves one of its empty points untouched
     .notSmall = an empty point is next to no { stone } stone
     .discardedNow = a block around has been cast out
@@ -162,7 +162,6 @@ meaning =
 # The same where suicide is allowed.
 meaningWithSuicide =
     .vital = a sure eye space, since the block is next to every point and every block around is still there
-    .healthy = each point is next to a block that has been cast out
     .listed = no block around is next to all its points
 
 # The same letter can be either.
