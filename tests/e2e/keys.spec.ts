@@ -27,6 +27,31 @@ test('keys work wherever the focus is, but in fields and dialogs', async ({ page
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
 });
 
+test('the focus goes to what has a name when a lens or an entry of Recent is opened', async ({ page }) => {
+  const focus = page.locator(':focus');
+  await open(page, `${WORKED}&place=0`);
+  await page.keyboard.press('p');
+  await button(page, 'Try it yourself').focus();
+  await page.keyboard.press('s');
+  await expect(focus).toHaveAccessibleName('What happens');
+  await button(page, 'Next').focus();
+  await page.keyboard.press('u');
+  await expect(focus).toHaveAccessibleName('Supports');
+  await expect(focus).toHaveAttribute('aria-current', 'page');
+  await button(page, 'Take away').focus();
+  await page.keyboard.press('e');
+  await expect(focus).toHaveAccessibleName('Eyes');
+  // An entry of Recent, while the focus is in a lens.
+  await page.goto('about:blank');
+  await open(page, 'rows=X../.X./...&open=score&place=0');
+  await button(page, 'Next step').focus();
+  await page.keyboard.press('o');
+  await page.getByRole('tab', { name: 'Recent' }).click();
+  await page.getByRole('dialog').locator('.card').last().press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(focus).not.toHaveAccessibleName('');
+});
+
 test('keys of one character can be switched off, which is remembered', async ({ page }) => {
   await open(page, `${WORKED}&place=0`);
   await page.keyboard.press('?');
@@ -40,6 +65,26 @@ test('keys of one character can be switched off, which is remembered', async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
   await expect(place(page)).toHaveText(/^Round 1/);
+});
+
+test('after a move by the keyboard the point is told as it is now, and not as it was', async ({ page }) => {
+  await open(page, 'rows=.O../X.../..../....&place=0');
+  await page.keyboard.press('b');
+  await page.keyboard.press('ArrowDown');
+  const told = page.locator('.board [aria-live]');
+  const heard = await told.evaluateHandle((element) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(element.textContent ?? '')).observe(element, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(told).toHaveText(/^A2: black, block #/);
+  expect(await heard.evaluate((texts) => texts.filter((text) => text.includes('empty')))).toEqual([]);
 });
 
 test('a capture, the turn, undo and hidden marks are announced', async ({ page }) => {

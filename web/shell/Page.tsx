@@ -184,7 +184,7 @@ function Spread({ engine, store, idea }: Props) {
           <Header {...rooms} dispatch={dispatch} />
           <main class={`spread ${rooms.room}`} aria-busy={waits}>
             <Column history={history} store={store} palette={palette} stage={stage} />
-            <div class="text" tabIndex={-1}>
+            <div class="text">
               {lens === null ? (
                 <>
                   {lines}

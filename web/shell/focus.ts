@@ -29,17 +29,17 @@ export function keepFocus(): void {
       for (const place of [...same, ...around, ...[...links].reverse()]) {
         if (document.activeElement !== body) return;
         // Without effect if it is gone, not displayed, or never has the focus.
-        saidIn(place).focus({ preventScroll: true });
+        (captionIn(place) ?? place).focus({ preventScroll: true });
       }
     });
   };
 }
 
-/** In the text of the page what is said of the board: the text as a whole is read out from its top. */
-function saidIn(place: HTMLElement): HTMLElement {
-  const said = place.matches('.text') ? place.querySelector<HTMLElement>('.caption, .said') : null;
-  if (said) said.tabIndex = -1;
-  return said ?? place;
+/** The sentence of the step, if the place is the text of the page, which as a whole has no name. */
+function captionIn(place: HTMLElement): HTMLElement | null {
+  const caption = place.matches('.text') ? place.querySelector<HTMLElement>('.caption') : null;
+  if (caption) caption.tabIndex = -1;
+  return caption;
 }
 
 function ancestorsOf({ parentElement }: Element): HTMLElement[] {

@@ -93,9 +93,9 @@ export function Board({ scene, palette }: Props) {
     look(study.hit(base, ...place(at)));
   }, [shownCursor, study]);
 
-  // Writing a sentence shifts the layout, so it waits until the board is painted.
+  // Writing a sentence shifts the layout, so it waits until the board is painted; what is only heard does not.
   const written = useDeferred(scene);
-  const describeAt = (point: Point) => (point < written.position.stones.length ? written.describe(point) : '');
+  const describeAt = (point: Point, on = written) => (point < on.position.stones.length ? on.describe(point) : '');
   const here = shownCursor ?? pointer.aim ?? pointer.over;
   return (
     <div class="board">
@@ -170,7 +170,7 @@ export function Board({ scene, palette }: Props) {
         {scene.help}
       </p>
       <p class="unseen" aria-live="polite">
-        {pointer.aim !== null ? scene.confirm?.(pointer.aim) : announced !== null && describeAt(announced)}
+        {pointer.aim !== null ? scene.confirm?.(pointer.aim) : announced !== null && describeAt(announced, scene)}
       </p>
     </div>
   );
