@@ -159,3 +159,14 @@ test('on a phone nothing that is opened is wider than the window', SLOW, async (
   // Each is below its board and above the next.
   for (const link of (await links.all()).slice(0, 6)) await link.click({ trial: true });
 });
+
+test('a lens more makes two rows of tabs, and no wider page', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 720 });
+  await open(page, 'rows=X.X/.X./...//.../.../...&place=0');
+  const tabs = page.getByRole('navigation', { name: 'Lenses' });
+  await expect(tabs.getByRole('link')).toHaveCount(5);
+  await tabs.evaluate((nav) => {
+    for (const copy of [...nav.children].slice(0, 3)) nav.append(copy.cloneNode(true));
+  });
+  expect(await sideways(page)).toBe(0);
+});
