@@ -68,6 +68,21 @@ async function chase(page: Page, next: () => Promise<void>): Promise<void> {
   await expect(point(page, '3:C3')).toHaveAccessibleName(/empty/);
 }
 
+for (const [width, height] of [
+  [1280, 720],
+  [390, 844],
+] as const)
+  test(`the way back to all boards is in sight when one is open, at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, `${HERE}&open=gallery.chase-of-three`);
+    await expect(button(page, 'All boards')).toBeInViewport({ ratio: 1 });
+    const { y: above = 0 } = (await button(page, 'All boards').boundingBox()) ?? {};
+    const { y: below = 0 } = (await title(page, exhibits.chaseOfThree.title).boundingBox()) ?? {};
+    expect(above).toBeLessThan(below);
+    await button(page, 'All boards').click();
+    await expect(card(page, exhibits.chaseOfThree.title)).toBeFocused();
+  });
+
 test('three stones a turn capture the runner, by the keyboard; link, reload and Back keep the place', async ({
   page,
 }) => {

@@ -75,6 +75,11 @@ export function OpenExhibit({ state, dispatch, engine, palette, exhibit, next, g
       <Transport>
         <ExhibitSteps key={exhibit.id} exhibit={exhibit} at={at} destinations={destinations} go={go} />
       </Transport>
+      <p>
+        <button type="button" class="link" onClick={() => open(null)}>
+          {en.all}
+        </button>
+      </p>
       <h2 class="question">{title}</h2>
       <p>{idea}</p>
       {boards.length > 1 && (
@@ -102,9 +107,6 @@ export function OpenExhibit({ state, dispatch, engine, palette, exhibit, next, g
         </button>
         <button type="button" class="choice" onClick={() => open(next)}>
           {en.next({ title: wordsOf(next).title })}
-        </button>
-        <button type="button" class="choice" onClick={() => open(null)}>
-          {en.all}
         </button>
       </div>
     </section>
