@@ -88,6 +88,8 @@ gameMoreItems =
 gameMoreComment = … and { $n } more characters
 gameMoreWarnings = and { $n } more
 gameOutsideEmpty = The diagram shows part of a board. Everything outside it was taken to be empty.
+# After it: how to have a smaller board.
+gameEdges = A side is an edge of the board where a line of - or | is drawn along it.
 
 # The reasons why there is no text in what is opened.
 inputNotText = There is no text to read. Copy a game or a diagram first.

@@ -1,4 +1,5 @@
 import * as text from '#locale/opening.ts';
+import { sentences } from '../../locales/sentences.ts';
 import { encodingNote } from '../../model/encoding-note.ts';
 import { warning } from '../../model/fault.ts';
 import type { OpenGame } from '../../model/opening.ts';
@@ -16,7 +17,7 @@ export function Remarks({ opened: { collection, at }, item }: Props) {
   const warnings = at.warnings.map((each) => problemAt(warning(each, item), each));
   return (
     <>
-      {item.assumedOutsideEmpty && <p class="hint">{text.gameOutsideEmpty}</p>}
+      {item.assumedOutsideEmpty && <p class="hint">{sentences(text.gameOutsideEmpty, text.gameEdges)}</p>}
       {collection.bad > 0 && <p class="hint">{text.gameBad({ n: collection.bad, isCounted: collection.isCounted })}</p>}
       {[...notes, ...warnings].map((words, index) => (
         <p key={index} class="hint warning">
