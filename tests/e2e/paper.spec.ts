@@ -1,4 +1,4 @@
-import { board, button, expect, open, pasteGame, SLOW, tab, test, visit, WORKED } from './reader.ts';
+import { board, button, expect, open, pasteGame, room, SLOW, tab, test, visit, WORKED } from './reader.ts';
 
 const PLACES = {
   Steps: `${WORKED}&place=1.1`,
@@ -62,8 +62,14 @@ test('without a net the page says so, keeps the board, and offers no reload', as
   await open(page, WORKED);
   await context.setOffline(true);
   await visit(page, 'Prove');
-  await expect(page.getByText('No connection to the internet').first()).toBeVisible();
+  const said = page.getByText(/^No connection to the internet/);
+  await expect(said).toHaveCount(1);
+  await expect(said).toBeVisible();
   await expect(button(page, 'Reload the page')).toHaveCount(0);
+  await room(page, '3-D').click();
+  // A second part that is missed is named, and the reason is not said in the same words again.
+  await expect(page.locator('.notice')).toHaveText(/^3-D could not be loaded: there is no connection/);
+  await expect(said).toHaveCount(1);
   await expect(board(page)).toBeVisible();
   await visit(page, 'Steps');
   await expect(tab(page, 'Steps')).toHaveAttribute('aria-current', 'page');

@@ -41,6 +41,7 @@ vi.mock('./spaces.ts', async (original) => ({
   },
 }));
 vi.stubGlobal('reportError', () => {});
+vi.stubGlobal('navigator', { onLine: true });
 
 const BOX = { columns: 3, rows: 3, layers: 3 };
 const box: Action = { type: 'size', size: BOX };
@@ -56,7 +57,20 @@ test('other input has its effect at once, and stays after a failure, which is sa
   expect(store.history.present).toMatchObject({ dialog: 'help', place: '1.1', lastMove: 14 });
   (await requested()).fail();
   await vi.waitFor(() => expect(store.waits).toBe(false), 5000);
-  expect(store.history.present).toMatchObject({ lastMove: 14, notice: { tone: 'problem' } });
+  expect(store.history.present).toMatchObject({
+    lastMove: 14,
+    notice: { tone: 'problem', text: '3-D could not be loaded.' },
+  });
+});
+
+test('where the net is the reason that is said', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const store = createStore(engine, historyOf(WORKED_STATE));
+  store.dispatch(box);
+  (await requested()).fail();
+  await vi.waitFor(() => expect(store.waits).toBe(false), 5000);
+  expect(store.history.present.notice?.text).toMatch(/: there is no connection to the internet\.$/);
+  vi.stubGlobal('navigator', { onLine: true });
 });
 
 test('another board that is opened meanwhile stays', async () => {

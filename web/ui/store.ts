@@ -1,4 +1,4 @@
-import { partFailed } from '#locale/page.ts';
+import { spaceFailed } from '#locale/page.ts';
 import { type Engine, EngineDead } from '../engine/engine.ts';
 import { apply, type History } from '../model/history.ts';
 import type { Referee } from '../model/press.ts';
@@ -82,7 +82,10 @@ export function createStore(engine: Engine, initial: History, inSpace?: Referee[
       action = waiting;
     } catch (error) {
       reportError(error);
-      action = waiting && { type: 'notice', notice: { tone: 'problem', text: partFailed } };
+      action = waiting && {
+        type: 'notice',
+        notice: { tone: 'problem', text: spaceFailed({ isOnline: navigator.onLine }) },
+      };
     }
     waiting = null;
     if (action) store.dispatch(action);

@@ -124,6 +124,13 @@ partFailed = This part could not be loaded.
 # In its place while the device has no net.
 offline = No connection to the internet. Your board is kept, and what you opened before still works.
 
+# In place of a board in space that the reader has asked for.
+spaceFailed =
+    { $isOnline ->
+        [true] 3-D could not be loaded.
+       *[false] 3-D could not be loaded: there is no connection to the internet.
+    }
+
 # While a part of the page that the reader has asked for is on its way.
 loading = Loading…
 
