@@ -236,6 +236,7 @@ test('new boards of every size, swapped colours, an empty board, all undone', SL
   await menu.click();
   await button(page, 'Clear the board').click();
   await expect(point(page, 'A6')).toHaveAccessibleName(/empty/);
+  await expect(page.locator('.film')).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await expect(point(page, 'A6')).toHaveAccessibleName(/black/);

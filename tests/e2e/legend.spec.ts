@@ -96,6 +96,11 @@ test('the result counts each point once and says what is held', async ({ page })
     '#1 (A6), 1 stone: a and c are vital to it',
     '#2 (C6), 9 stones: a and c are vital to it',
   ]);
+  // Each of the others has its reason.
+  await expect(page.locator('.fallen-blocks li li')).toHaveCount(3);
+  await expect(page.locator('.fallen-blocks')).toContainText(
+    'Block #3 (E6) is cast out: only one region, b, is vital to it; d is not, because #3 does not touch the empty point C4.',
+  );
 });
 
 for (const [name, width] of [['a wide window', 1280] as const, ['a phone', 390] as const]) {

@@ -51,6 +51,9 @@ test('what proves is fetched when the lens is opened, and not before', async ({ 
   await tab(page, 'Prove').click();
   await expect(said(page)).toHaveText(/^#2 \(C6\) is unconditionally alive: White cannot capture it/);
   expect(fetched.filter((url) => /everything.*\.wasm$/.test(url))).toHaveLength(1);
+  // Whoever chooses a block by the keyboard hears what will be proved of it.
+  await expect(point(page, 'C6')).toHaveAccessibleName(/, unconditionally alive$/);
+  await expect(point(page, 'D3')).toHaveAccessibleName(/, can be captured$/);
 });
 
 test('a capture is played through by the keyboard, forwards and back, in waves', async ({ page }) => {

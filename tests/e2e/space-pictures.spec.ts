@@ -32,7 +32,9 @@ test('the surface of a region that is shown alone is lit in both pictures, and t
   expect(await inSolid(page)).toBe(before);
   // Alone, the region stays after the pointer has gone.
   await page.getByText('See inside').click();
+  await expect(page.getByText('A crimson ring')).toHaveCount(0);
   await page.getByLabel('Show only the block or region').check();
+  await expect(page.getByText('A crimson ring')).toBeVisible();
   await pointAt(page, '1:A4');
   await expect(page.getByText('Its surface: 5 stones, in 3 pieces that touch at edges')).toBeVisible();
   expect(await inLayers(page)).not.toBe(pointedInLayers);

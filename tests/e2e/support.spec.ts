@@ -114,6 +114,9 @@ test('what is chosen, taken away and counted is in the link', SLOW, async ({ pag
   await page.goto('about:blank');
   await open(page, `${TWO_COVERS}&open=supports.A,Z.B`);
   await expect(said(supports(page))).toHaveText(/^With #2 \(A4\) taken away, #1/);
+  await page.goto('about:blank');
+  await open(page, `${TWO_COVERS}&open=supports..B`);
+  await expect(button(page, 'Take away')).toHaveAttribute('aria-pressed', 'true');
   await tab(page, 'Score').click();
   await button(page, 'To the score').click();
   await expect.poll(() => address(page)).toContain('open=score.5');

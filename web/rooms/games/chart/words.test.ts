@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChronicleEntry } from '../../../engine/chronicle.ts';
 import type { Played } from '../../../model/played.ts';
-import { heardSentences, moveSentences } from './words.ts';
+import { became, fromStart, heardSentences, moveSentences } from './words.ts';
 
 const SIZE = { columns: 9, rows: 9 };
 const entry = (settled: ChronicleEntry['settled'], at: number | null = 0): ChronicleEntry => ({
@@ -31,6 +31,12 @@ test('a move that the rules forbid is told as what is wrong with the record', ()
   expect(heard({ captured: 1, why: 'ko' })).toBe(
     'Move 41, Black A9, captures 1. The record goes wrong here: the move retakes the ko at once.',
   );
+});
+
+test('a block that no move made alive was so from the start', () => {
+  const block = { color: 'black', points: [0, 1] } as const;
+  expect(fromStart(block, SIZE)).toBe('Black’s block at A9 (2 stones) was unconditionally alive from the start.');
+  expect(became(block, SIZE)).toBe('Black’s block at A9 (2 stones) became unconditionally alive.');
 });
 
 test('settled points are heard only where they are others than before, and always shown', () => {
