@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Facts, Moment, Position } from '../engine/types.ts';
 import { plain } from '../locales/phrase.ts';
 import { aliveSentence, outcomeSentence } from './outcome.ts';
+import { rulesSentence } from './rule-choice.ts';
 import * as sentence from './sentence.ts';
 import { wholeBoardSentence } from './whole-board.ts';
 
@@ -282,10 +283,10 @@ describe('the outcome', () => {
       rules: { suicide: 'allowed', regions: 'small' },
       blocks: FACTS.blocks.map((each) => ({ ...each, castOut: each.castOut ?? 1 })),
     };
-    expect(plain(sentence.rulesSentence(FACTS, allowed, POSITION))).toBe(
+    expect(plain(rulesSentence(FACTS, allowed, POSITION))).toBe(
       'With suicide allowed, #1 (A6) and #2 (C6) are no longer unconditionally alive.',
     );
-    expect(plain(sentence.rulesSentence(allowed, FACTS, POSITION))).toBe(
+    expect(plain(rulesSentence(allowed, FACTS, POSITION))).toBe(
       'With suicide forbidden, #1 (A6) and #2 (C6) are unconditionally alive too.',
     );
   });

@@ -239,19 +239,6 @@ export function placeWords(facts: Facts, moment: number): string {
   return en.place({ round, step, steps: steps.length, settled });
 }
 
-/** The effect of a change of the rules on one color; the stones are the same. */
-export function rulesSentence(before: Facts, after: Facts, position: Position, both = false): Phrase {
-  const { blockAt } = speaker(after, position, both);
-  const { color } = after;
-  const { suicide } = after.rules;
-  if (before.rules.suicide === suicide) return [en.sameByRegions({ color })];
-  const alive = (facts: Facts, index: number) => facts.blocks[index]?.castOut === null;
-  const changed = indices(after.blocks).filter((index) => alive(before, index) !== alive(after, index));
-  if (changed.length === 0) return [en.sameBySuicide({ color, suicide })];
-  const blocks = changed.map(blockAt);
-  return suicide === 'allowed' ? en.fewer({ blocks }) : en.more({ blocks });
-}
-
 /** A point and what is on it. */
 export function pointWords(position: Position, point: Point): string {
   return en.pointOn({ point: pointName(position, point), on: colorAt(position, point) ?? 'empty' });

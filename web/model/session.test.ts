@@ -5,6 +5,7 @@ import { positionOf } from '../engine/position.ts';
 import { plain } from '../locales/phrase.ts';
 import { type History, type HistoryAction, historyOf } from './history.ts';
 import { destinationsFrom } from './navigation.ts';
+import { chooseRules } from './rule-choice.ts';
 import { analyst, momentAt } from './run.ts';
 import { advance, type SessionAction } from './session.ts';
 import { type State, WORKED_STATE } from './state.ts';
@@ -77,13 +78,13 @@ describe('a choice', () => {
   const corner: State = { ...WORKED_STATE, position: positionOf(['XO', 'X.', '.X']) };
 
   it('of rules says which blocks it changed, and undo takes that back', () => {
-    const allowed = doing(corner, { type: 'rules', rules: { suicide: 'allowed' } });
+    const allowed = doing(corner, chooseRules(corner, { suicide: 'allowed' }, analyze));
     expect(noticeOf(allowed)).toMatch(/no longer unconditionally alive/);
     expect(noticeOf(advance(allowed, { type: 'undo' }, analyze, engine))).toBeNull();
   });
 
   it('that is made already says nothing', () => {
-    const history = doing(corner, { type: 'rules', rules: { suicide: 'forbidden' } });
+    const history = doing(corner, chooseRules(corner, { suicide: 'forbidden' }, analyze));
     expect(noticeOf(history)).toBeNull();
   });
 

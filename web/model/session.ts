@@ -1,17 +1,15 @@
 import type { Point } from '../engine/types.ts';
-import { join } from '../locales/phrase.ts';
 import { apply, type History, type HistoryAction } from './history.ts';
 import { pressed, type Referee } from './press.ts';
-import { type Analyzed, shownColors } from './run.ts';
-import { rulesSentence } from './sentence.ts';
-import type { Notice, State } from './state.ts';
+import type { Analyzed } from './run.ts';
+import type { State } from './state.ts';
 
 /** Everything a reader can do; the effect of a press on the board depends on the tool and the rules. */
 export type SessionAction = HistoryAction | { readonly type: 'press'; readonly point: Point };
 
 /**
  * The history after an action, adjusted by the results before and after it: a reader at the end of
- * the run stays at the end, and a notice says what a choice of rules has changed.
+ * the run stays at the end.
  */
 export function advance(
   history: History,
@@ -29,10 +27,6 @@ export function advance(
     const place = placeKept(before, after, analyze);
     if (place !== after.place) after = { ...after, place };
   }
-  if (plain.type === 'rules' && after.rules !== before.rules) {
-    const notice = change(before, after, analyze);
-    if (notice) after = { ...after, notice };
-  }
   return after === next.present ? next : { ...next, present: after };
 }
 
@@ -49,16 +43,4 @@ function placeKept(before: State, after: State, analyze: (state: State) => Analy
   const was = analyze(before).run;
   if (!was || was.moment < was.facts.places.length - 1) return after.place;
   return analyze(after).run?.facts.places.at(-1) ?? after.place;
-}
-
-/** A notice of the blocks that a choice of the rules has made unconditionally alive, or no longer so. */
-function change(before: State, after: State, analyze: (state: State) => Analyzed): Notice | null {
-  const was = analyze(before).run;
-  const is = analyze(after).run;
-  if (!was || !is) return null;
-  const sentences = shownColors(after).flatMap((color) => {
-    const [old, now] = [was.factsOf(color), is.factsOf(color)];
-    return old && now ? [' ', rulesSentence(old, now, after.position, after.show === 'both')] : [];
-  });
-  return { tone: 'news', text: join(sentences.slice(1)) };
 }

@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { line as gameLine } from '#locale/games.ts';
-import { boardLine } from '#locale/page.ts';
+import { boardLine, gameLine } from '#locale/page.ts';
 import { press } from '#locale/play.ts';
 import type { Palette } from '../engine/engine.ts';
 import type { History } from '../model/history.ts';
@@ -48,7 +47,12 @@ export function Column({ history, store, palette, stage }: Props) {
         <Tools history={history} dispatch={store.dispatch} places={staged.scene === null} />
       </div>
       {staged.scene ? (
-        <Pictures scene={staged.scene} palette={staged.palette ?? palette} dispatch={store.dispatch} />
+        <Pictures
+          scene={staged.scene}
+          palette={staged.palette ?? palette}
+          dispatch={store.dispatch}
+          analyze={store.analyze}
+        />
       ) : (
         own
       )}
@@ -67,5 +71,5 @@ function OwnBoard({ store, palette, stage }: Pick<Props, 'store' | 'palette' | '
   const own = useSubscribed(stage, ({ staged }) => staged.own);
   // Nothing is played before the question is there.
   const scene = own ? own(edit.scene) : isAsking(state) ? { ...edit.scene, ...PLACES_NOTHING, press() {} } : edit.scene;
-  return <Pictures scene={scene} palette={palette} dispatch={store.dispatch} game={state} />;
+  return <Pictures scene={scene} palette={palette} dispatch={store.dispatch} analyze={store.analyze} game={state} />;
 }

@@ -5,6 +5,7 @@ import type { State } from '../model/state.ts';
 import { Board } from '../ui/board/Board.tsx';
 import type { BoardScene } from '../ui/board/scene.ts';
 import { Fetched } from '../ui/Fetched.tsx';
+import type { Store } from '../ui/store.ts';
 
 interface Props {
   readonly scene: BoardScene;
@@ -12,6 +13,7 @@ interface Props {
   readonly dispatch: (action: HistoryAction) => void;
   /** The page's state, if the board is its own: in space moves are played by chosen rules. */
   readonly game?: State;
+  readonly analyze: Store['analyze'];
 }
 
 /** The board; in space as a solid too. */

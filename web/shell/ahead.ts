@@ -21,7 +21,11 @@ const idle = (): Promise<void> =>
 export async function fetchAhead(): Promise<void> {
   if (isSaving()) return;
   const lenses = LENSES.map(fetcherOf);
-  const rooms = [() => import('../rooms/games/open.tsx'), () => import('../rooms/solid/open.tsx')];
+  const rooms = [
+    () => import('../rooms/games/NoGame.tsx'),
+    () => import('../rooms/games/open.tsx'),
+    () => import('../rooms/solid/open.tsx'),
+  ];
   for (const fetch of [...lenses, ...rooms]) {
     await idle();
     await fetch?.();

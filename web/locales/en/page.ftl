@@ -234,3 +234,6 @@ boardLine =
         [black] Black’s stones are tested.
        *[white] White’s stones are tested.
     }
+
+# The same above the board of a game, until its room is there.
+gameLine = The opened game.

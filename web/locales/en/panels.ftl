@@ -37,6 +37,24 @@ regionRule =
     .small = The list starts with the small regions: those in which every empty point is next to a stone of the colour (Benson).
     .enclosed = The list starts with every enclosed region, and at the end those vital to no block are cleared away (Sensei’s Library). The same blocks survive.
 
+# The effect of a change of the rules on the result. To allow suicide can only take blocks, to forbid it only add some.
+sameByRegions = The same { stone } blocks are unconditionally alive: a healthy region is always small.
+sameBySuicide =
+    { $suicide ->
+        [allowed] With suicide allowed, the same { stone } blocks are unconditionally alive.
+       *[forbidden] With suicide forbidden, the same { stone } blocks are unconditionally alive.
+    }
+fewer =
+    { $blocks ->
+        [one] With suicide allowed, { $blocks } is no longer unconditionally alive.
+       *[other] With suicide allowed, { $blocks } are no longer unconditionally alive.
+    }
+more =
+    { $blocks ->
+        [one] With suicide forbidden, { $blocks } is unconditionally alive too.
+       *[other] With suicide forbidden, { $blocks } are unconditionally alive too.
+    }
+
 # The lines of the algorithm; “set” and “list” are names in it.
 algorithm =
     .setAll = set := all { stone } blocks

@@ -130,24 +130,6 @@ roundInAll =
        *[other] Round { $round } overall: { $blocks } cast out, regions { $regions } discarded.
     }
 
-# The effect of a change of the rules on the result. To allow suicide can only take blocks, to forbid it only add some.
-sameByRegions = The same { stone } blocks are unconditionally alive: a healthy region is always small.
-sameBySuicide =
-    { $suicide ->
-        [allowed] With suicide allowed, the same { stone } blocks are unconditionally alive.
-       *[forbidden] With suicide forbidden, the same { stone } blocks are unconditionally alive.
-    }
-fewer =
-    { $blocks ->
-        [one] With suicide allowed, { $blocks } is no longer unconditionally alive.
-       *[other] With suicide allowed, { $blocks } are no longer unconditionally alive.
-    }
-more =
-    { $blocks ->
-        [one] With suicide forbidden, { $blocks } is unconditionally alive too.
-       *[other] With suicide forbidden, { $blocks } are unconditionally alive too.
-    }
-
 # The reader's place in the run. $settled: nothing falls in this round.
 place =
     { $round ->

@@ -2,6 +2,7 @@ import * as text from '#locale/panels.ts';
 import { isGrid } from '../../../engine/position.ts';
 import type { RegionRule, SuicideRule } from '../../../engine/types.ts';
 import { sentences } from '../../../locales/sentences.ts';
+import { chooseRules } from '../../../model/rule-choice.ts';
 import { Choice } from '../../../ui/Choices.tsx';
 import type { RunProps } from '../../../ui/page-props.ts';
 import { StartingSet, type StartingSetProps } from './StartingSet.tsx';
@@ -19,7 +20,7 @@ export function RuleChoices({ state, run, dispatch, analyze }: StartingSetProps 
         values={SUICIDE}
         names={text.suicide}
         value={suicide}
-        choose={(value) => dispatch({ type: 'rules', rules: { suicide: value } })}
+        choose={(value) => dispatch(chooseRules(state, { suicide: value }, analyze))}
       />
       <p>{sentences(text.suicideRule[suicide], !isGrid(state.position) && text.reading[suicide])}</p>
       <Choice
@@ -27,7 +28,7 @@ export function RuleChoices({ state, run, dispatch, analyze }: StartingSetProps 
         values={REGIONS}
         names={text.regions}
         value={regions}
-        choose={(value) => dispatch({ type: 'rules', rules: { regions: value } })}
+        choose={(value) => dispatch(chooseRules(state, { regions: value }, analyze))}
       />
       <p>{text.regionRule[regions]}</p>
       <div class="choices" role="group" aria-label={text.startingSet.name}>

@@ -4,12 +4,15 @@ import { number } from '#locale/shared.ts';
 import * as en from '#locale/solid-play.ts';
 import { COLORS } from '../../../engine/analysis.ts';
 import { MOST_STONES, type Play } from '../../../model/play.ts';
+import { chooseRules } from '../../../model/rule-choice.ts';
+import type { Analyzed } from '../../../model/run.ts';
 import type { State } from '../../../model/state.ts';
 import type { Action } from '../../../model/update.ts';
 import { Choice } from '../../../ui/Choices.tsx';
 
 interface Props {
   readonly state: State;
+  readonly analyze: (state: State) => Analyzed;
   readonly dispatch: (action: Action) => void;
 }
 
@@ -26,7 +29,8 @@ function rulesNow({ ko, black, white, together, opening }: Play): string {
 }
 
 /** The choice of the rules of play. The turn begins again with other numbers of stones; passes still count. */
-export function RulesOfPlay({ state: { play, rules }, dispatch }: Props) {
+export function RulesOfPlay({ state, analyze, dispatch }: Props) {
+  const { play, rules } = state;
   const choose = (changed: Partial<Play>) => {
     const isSame = Object.entries(changed).every(([name, value]) => play[name as keyof Play] === value);
     const played = changed.black || changed.white ? 0 : play.played;
@@ -81,7 +85,7 @@ export function RulesOfPlay({ state: { play, rules }, dispatch }: Props) {
           values={['forbidden', 'allowed']}
           names={suicide}
           value={rules.suicide}
-          choose={(suicide) => dispatch({ type: 'rules', rules: { suicide } })}
+          choose={(suicide) => dispatch(chooseRules(state, { suicide }, analyze))}
         />
       </div>
     </details>

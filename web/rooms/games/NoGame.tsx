@@ -1,4 +1,4 @@
-import * as text from '#locale/games.ts';
+import * as text from '#locale/no-game.ts';
 import { MOVES_FOCUS, news } from '../../model/opening.ts';
 import { isGame } from '../../scenes/examples.ts';
 import { adopt } from '../../ui/adopt.ts';
@@ -8,6 +8,21 @@ import type { PageProps } from '../../ui/page-props.ts';
 import { useExamples } from './loaded-examples.ts';
 
 adopt(lens);
+
+/** The room while no game is open: the way to open one, and games to look at. */
+function NoGame(props: PageProps) {
+  return (
+    <>
+      <p>{text.noGame}</p>
+      <p>
+        <button type="button" class="choice" onClick={() => props.dispatch({ type: 'dialog', dialog: 'open' })}>
+          {text.openOne}
+        </button>
+      </p>
+      <ExampleGames {...props} />
+    </>
+  );
+}
 
 /** Games to look at, where none is open. */
 function ExampleGames({ state, dispatch }: PageProps) {
@@ -34,4 +49,4 @@ function ExampleGames({ state, dispatch }: PageProps) {
   );
 }
 
-export const open = () => ExampleGames;
+export const open = () => NoGame;
