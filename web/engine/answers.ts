@@ -569,8 +569,7 @@ export type RegionFacts = Readonly<{
   points: ReadonlyArray<number>;
   neighbors: ReadonlyArray<number>;
   healthyFor: ReadonlyArray<number>;
-  small: boolean;
-  /** An empty interior point, if the region is not small. */
+  /** An empty interior point if the region is not small, null if it is. */
   notSmallAt: number | null;
   /** The round it is discarded in; 0: never in the list; null: never. */
   discarded: number | null;

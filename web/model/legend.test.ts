@@ -83,13 +83,13 @@ const cited: Cited[] = readdirSync(folder)
 function expected({ facts, at: { blocks, regions, relations } }: Run): string[] {
   const marks = new Set<string>(blocks.filter((status) => status !== 'in'));
   regions.forEach((status, index) => {
-    const { small = true, neighbors = [] } = facts.regions[index] ?? {};
+    const { notSmallAt = null, neighbors = [] } = facts.regions[index] ?? {};
     if (status === 'listed') {
       const order: readonly Relation[] = ['neighbor', 'healthy', 'vital'];
       const best = Math.max(...neighbors.map((block) => order.indexOf(relations[block]?.[index] ?? 'neighbor')));
       // A region without neighbours is related to no block.
       if (best >= 0) marks.add(['listed', 'healthy', 'vital'][best] as string);
-    } else if (!small) marks.add('notSmall');
+    } else if (notSmallAt !== null) marks.add('notSmall');
     else if (status !== 'notListed') marks.add(status === 'cleared' ? 'discarded' : status);
   });
   return [...marks].sort();

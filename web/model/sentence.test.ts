@@ -37,7 +37,6 @@ const region = (name: string, points: number[], neighbors: number[], more: Parti
   points,
   neighbors,
   healthyFor: neighbors,
-  small: true,
   notSmallAt: null,
   discarded: null,
   lost: [],
@@ -176,7 +175,7 @@ describe('special runs', () => {
 
   it('names what keeps a region from the list', () => {
     const regions = [
-      region('a', [1], [0], { small: false, notSmallAt: 16, discarded: 0 }),
+      region('a', [1], [0], { notSmallAt: 16, discarded: 0 }),
       region('b', [3], [0]),
       region('c', [6], [0, 1], { discarded: 0, lost: [1] }),
     ];
@@ -305,7 +304,7 @@ describe('a point', () => {
     expect(of(4)).toBe('E6: black, block #3, cast out in this round');
     expect(of(3)).toBe('D6: empty, region b, discarded in this round, healthy for #2 and #3');
     expect(of(1)).toBe('B6: empty, region a, counts so far, vital to #1 and #2');
-    const big = FACTS.regions.map((each) => ({ ...each, small: false }));
+    const big = FACTS.regions.map((each) => ({ ...each, notSmallAt: 16 }));
     const outside: Moment = { ...moment, regions: big.map(() => 'notListed'), relations: [] };
     expect(plain(sentence.pointSentence({ ...FACTS, regions: big }, POSITION, outside, 1))).toBe(
       'B6: empty, region a, not small, does not count',

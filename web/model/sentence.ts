@@ -121,8 +121,8 @@ export function breakingPoints(facts: Facts, moment: number): readonly Point[] {
 }
 
 /** True if a region does not count from the start, because it is not small. */
-const isTooBig = ({ rules }: Facts, { discarded, small }: RegionFacts): boolean =>
-  discarded === 0 && rules.regions === 'small' && !small;
+const isTooBig = ({ rules }: Facts, { discarded, notSmallAt }: RegionFacts): boolean =>
+  discarded === 0 && rules.regions === 'small' && notSmallAt !== null;
 
 /** The reason why a region is not vital to a block. */
 function reason(facts: Facts, position: Position, block: number, other: NotVital, both: boolean): Phrase {
@@ -259,7 +259,7 @@ export function pointSentence(facts: Facts, position: Position, at: Moment, poin
   return unit([
     on,
     en.inRegion({ region: region(around) }),
-    ...(facts.regions[around]?.small === false ? [en.notSmall] : []),
+    ...(facts.regions[around]?.notSmallAt != null ? [en.notSmall] : []),
     en.regionStatus[at.regions[around] ?? 'listed'],
     ...(vital.length ? [en.vitalTo({ blocks: vital })] : []),
     ...(healthy.length && !vital.length ? [en.healthyFor({ blocks: healthy })] : []),

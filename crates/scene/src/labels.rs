@@ -31,24 +31,22 @@ pub(crate) fn draw(sheet: &Sheet<'_>, regions: &Regions<'_, '_>, names: &Names, 
         sheet.shows_last_move(point) && sheet.marks.iter().all(|&(marked, _)| marked != point)
     };
     if let Some(point) = sheet.last_move.filter(is_free) {
-        draw_last_move(sheet.stone(point), names, point, sheet.place(point), scene);
+        let is_named = names.blocks[point.index()].is_some();
+        draw_last_move(sheet.stone(point), is_named, sheet.place(point), scene);
     }
 }
 
 /// The dot of the last move, on its stone; below the name if that carries one.
 pub(crate) fn draw_last_move(
     stone: Option<Color>,
-    names: &Names,
-    point: SheetPoint,
-    (x, mut y): Place,
+    is_named: bool,
+    (x, y): Place,
     scene: &mut Scene,
 ) {
-    if names.blocks[point.index()].is_some() {
-        y += BELOW_NAME;
-    }
     let role =
         stone.map_or(Role::Label, |color| on(color, Role::LastMoveOnBlack, Role::LastMoveOnWhite));
-    scene.fill(role, disc((x, y), LAST_MOVE));
+    let below = if is_named { BELOW_NAME } else { 0 };
+    scene.fill(role, disc((x, y + below), LAST_MOVE));
 }
 
 /// The colour of the board on `point`, to clear lines with.

@@ -130,8 +130,7 @@ answer! {
         points: List<u32>,
         neighbors: List<u32>,
         healthyFor: List<u32>,
-        small: bool,
-        /// An empty interior point, if the region is not small.
+        /// An empty interior point if the region is not small, null if it is.
         notSmallAt: Option<u32>,
         /// The round it is discarded in; 0: never in the list; null: never.
         discarded: Option<u32>,
@@ -148,7 +147,6 @@ impl RegionFacts {
             points: counts(region.points().iter().copied()),
             neighbors: counts(region.neighbors().map(Block::id)),
             healthyFor: counts(region.healthy_for().map(Block::id)),
-            small: region.is_small(),
             notSmallAt: region.not_small_at().map(Point::number),
             discarded: region.discarded_at().map(|at| trace.round_of(at).number()),
             lost: counts(region.lost_neighbors().map(Block::id)),

@@ -65,7 +65,7 @@ class Words {
       name: region.name,
       points: this.points(region.points),
       neighbors: names(region.neighbors),
-      small: region.small,
+      small: region.notSmallAt === null,
       healthyFor: names(region.healthyFor),
       discarded: region.discarded,
       ...(region.cleared && { cleared: true }),

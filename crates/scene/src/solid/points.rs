@@ -71,7 +71,8 @@ impl<'a> Pencil<'_, 'a> {
             labels::draw_mark(&mark.kind, labels::role_on(stone), ground, center, scene);
         }
         if sheet.shows_last_move(here) && own.is_empty() {
-            labels::draw_last_move(stone, self.names, here, center, scene);
+            let is_named = self.names.blocks[point.index()].is_some();
+            labels::draw_last_move(stone, is_named, center, scene);
         }
         if let Some((_, color)) = view.ghost.filter(|&(its, _)| its == point) {
             stones::draw_ghost(color, center, scene);

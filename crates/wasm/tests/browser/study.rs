@@ -81,9 +81,9 @@ fn facts_say_what_fell_when_and_why() {
         ],
         "regions": [
             {"name": "a", "points": [0], "neighbors": [0], "healthyFor": [0],
-             "small": true, "notSmallAt": null, "discarded": 1, "lost": [0], "cleared": false},
+             "notSmallAt": null, "discarded": 1, "lost": [0], "cleared": false},
             {"name": "b", "points": [2, 3], "neighbors": [0], "healthyFor": [],
-             "small": false, "notSmallAt": 3, "discarded": 0, "lost": [], "cleared": false}
+             "notSmallAt": 3, "discarded": 0, "lost": [], "cleared": false}
         ],
         "steps": [
             {"round": 1, "block": 0, "vital": [0],

@@ -195,7 +195,11 @@ describe('Figure 8', () => {
       positionOf(examples.scenes.find(({ id }) => id === 'falls-with-neighbours')?.board.split('/') ?? []),
     );
     expect(blocks.map(({ points }) => points.length)).toEqual([1, 4, 1]);
-    expect(regions.filter(({ small }) => small).map(({ neighbors, healthyFor }) => [neighbors, healthyFor])).toEqual([
+    expect(
+      regions
+        .filter(({ notSmallAt }) => notSmallAt === null)
+        .map(({ neighbors, healthyFor }) => [neighbors, healthyFor]),
+    ).toEqual([
       [
         [0, 1],
         [0, 1],
@@ -215,7 +219,8 @@ describe('Lemma 4', () => {
   /** The liberties of the first block outside small regions, and those inside. */
   const libertiesOf = (position: Position) => {
     const { blocks, regions } = contextOf(position).facts;
-    const isInside = (point: Point) => regions.some(({ small, points }) => small && points.includes(point));
+    const isInside = (point: Point) =>
+      regions.some(({ notSmallAt, points }) => notSmallAt === null && points.includes(point));
     const liberties = blocks[0]?.liberties ?? [];
     return [liberties.filter((point) => !isInside(point)), liberties.filter(isInside)] as const;
   };

@@ -34,7 +34,7 @@ test.each(MARKS.flatMap((mark) => (['black', 'white'] as const).map((color) => [
     if (region >= 0) expect(facts.regions[region]?.points).toEqual(points);
     if (BLOCK[mark]) expect(now.blocks[block]).toBe(BLOCK[mark]);
     if (BEST[mark]) expect(best(now, region)).toBe(BEST[mark]);
-    if (mark === 'notSmall') expect(facts.regions[region]?.small).toBe(false);
+    if (mark === 'notSmall') expect(facts.regions[region]?.notSmallAt).not.toBeNull();
     if (mark === 'discarded' || mark === 'discardedNow') expect(now.regions[region]).toBe(mark);
     if (mark === 'outside') expect(facts.blocks[block]?.castOut).toBe(0);
   },

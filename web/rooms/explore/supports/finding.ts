@@ -93,8 +93,8 @@ export function namesOf({ whole, loss }: Finding, { chosen }: Inquiry, { stones 
   const around = new Set(loss ? [] : chosen.flatMap((block) => whole.blocks[block]?.regions ?? []));
   return [
     ...whole.blocks.flatMap(({ points, shown }) => label(points[0], shown)),
-    ...whole.regions.flatMap(({ small, points, name }, region) =>
-      small && around.has(region)
+    ...whole.regions.flatMap(({ notSmallAt, points, name }, region) =>
+      notSmallAt === null && around.has(region)
         ? label(
             points.find((point) => stones[point] === '.'),
             name,
