@@ -108,8 +108,8 @@ export function understood(
   const [first] = warnings;
   if (!first) return news(said);
   const faults = warnings.length + moreWarnings;
-  const told = faults === 1 ? faultIn(first, item, move) : en.withFaults({ kind: faultKind(warnings), move, faults });
-  return { tone: 'warning', text: sentences(told, said) };
+  const fault = faults === 1 ? faultIn(first, item, move) : en.withFaults({ kind: faultKind(warnings), move, faults });
+  return { tone: 'warning', text: sentences(fault, said) };
 }
 
 /** The only fault of a text with a board of this size, which was read up to a move. */

@@ -144,8 +144,8 @@ function news(other: NotVital): number {
 
 /** True if a block is still in after `round`. */
 function isIn(facts: Facts, block: number, round: number): boolean {
-  const left = facts.blocks[block]?.castOut;
-  return left === null || (left !== undefined && left > round);
+  const fell = facts.blocks[block]?.castOut;
+  return fell === null || (fell !== undefined && fell > round);
 }
 
 /** The sentence of the step that leads to a moment, or at the start of what is on the board. */

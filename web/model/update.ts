@@ -179,13 +179,13 @@ function edited(state: State, position: Position, more: Partial<State>): State {
 
 /** The starting set without the points that no longer hold a stone of its color. */
 function stillThere(state: State): State['start'] {
-  const left = state.start?.filter(
+  const remaining = state.start?.filter(
     (point) =>
       colorAt(state.position, point) !== null &&
       (state.show === 'both' || colorAt(state.position, point) === state.show),
   );
-  if (!left?.length) return null;
-  return left.length === state.start?.length ? state.start : left;
+  if (!remaining?.length) return null;
+  return remaining.length === state.start?.length ? state.start : remaining;
 }
 
 /** An empty board in the lens where stones are placed, at the start of the run of Black, who plays first. */

@@ -1,8 +1,8 @@
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 
 /** Keeps the height of the transport in the property `--bar` of the page: it covers so much of the text. */
 export function useBarHeight(bar: { readonly current: HTMLElement | null }): void {
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!bar.current) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) =>

@@ -12,19 +12,19 @@ means =
 # $black, $white (number)
 score = { $name }: Black { $black }, White { $white }.
 
-# The reason why both counts differ: left stones that only Rule 3 removes; same: the scores are the same.
-# $left (number)
+# The reason why both counts differ: stones that only Rule 3 removes; same: the scores are the same.
+# $stones (number)
 why =
-    { $left ->
+    { $stones ->
         [0] Both agree here, because the enemy encloses every stone that is not unconditionally alive.
        *[other] { $same ->
-            [true] { $left ->
-                [one] The scores are the same, but the stones are counted differently: { $left } stone is not unconditionally alive, and the enemy does not enclose it. By Rule 3 it is a prisoner, and its point may count. By Kim’s counting it stays and counts for nobody.
-               *[other] The scores are the same, but the stones are counted differently: { $left } stones are not unconditionally alive, and the enemy does not enclose them. By Rule 3 they are prisoners, and their points may count. By Kim’s counting they stay and count for nobody.
+            [true] { $stones ->
+                [one] The scores are the same, but the stones are counted differently: { $stones } stone is not unconditionally alive, and the enemy does not enclose it. By Rule 3 it is a prisoner, and its point may count. By Kim’s counting it stays and counts for nobody.
+               *[other] The scores are the same, but the stones are counted differently: { $stones } stones are not unconditionally alive, and the enemy does not enclose them. By Rule 3 they are prisoners, and their points may count. By Kim’s counting they stay and count for nobody.
             }
-           *[false] { $left ->
-                [one] The scores differ: { $left } stone is not unconditionally alive, and the enemy does not enclose it. By Rule 3 it is a prisoner, and its point may count. By Kim’s counting it stays and counts for nobody.
-               *[other] The scores differ: { $left } stones are not unconditionally alive, and the enemy does not enclose them. By Rule 3 they are prisoners, and their points may count. By Kim’s counting they stay and count for nobody.
+           *[false] { $stones ->
+                [one] The scores differ: { $stones } stone is not unconditionally alive, and the enemy does not enclose it. By Rule 3 it is a prisoner, and its point may count. By Kim’s counting it stays and counts for nobody.
+               *[other] The scores differ: { $stones } stones are not unconditionally alive, and the enemy does not enclose them. By Rule 3 they are prisoners, and their points may count. By Kim’s counting they stay and count for nobody.
             }
         }
     }

@@ -1,6 +1,6 @@
 ### The words of the lens Supports.
 ###
-### $chosen, $taken, $others, $alive, $fallen, $left, $vital, $more (names): blocks; $vital: regions
+### $chosen, $taken, $others, $alive, $fallen, $staying, $vital, $more (names): blocks; $vital: regions
 
 label = Which blocks support which
 intro = Blocks that share regions keep each other alive. Choose one or more of { owner }’s blocks to see which others they need. Or take some away, as if they had been captured, to see which others fall without them.
@@ -178,10 +178,10 @@ without =
     }
 # After it: what stays.
 stays =
-    { $left ->
+    { $staying ->
         [0] No other block is unconditionally alive.
-        [one] { $left } stays (a ring).
-       *[other] { $left } stay (rings).
+        [one] { $staying } stays (a ring).
+       *[other] { $staying } stay (rings).
     }
 # Blocks that are not unconditionally alive are taken away.
 idle =

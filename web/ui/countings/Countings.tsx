@@ -34,7 +34,7 @@ export function Countings({
   );
   if (!scores) return <p>{notAnalysedHere}</p>;
   const { rule3, kim } = scores;
-  const left = rule3.removed.length - kim.removed.length;
+  const stones = rule3.removed.length - kim.removed.length;
   const same = sameData(totals(rule3), totals(kim));
   return (
     <div role="status">
@@ -45,7 +45,7 @@ export function Countings({
       ))}
       <p>
         {sentences(
-          rule3.removed.length === 0 ? en.allAlive : en.why({ left, same }),
+          rule3.removed.length === 0 ? en.allAlive : en.why({ stones, same }),
           !before.fromBeginning && en.unknown,
         )}
       </p>

@@ -70,7 +70,7 @@ test('who leans on a block falls when it is taken away, and only they', () => {
     'With #2 (A4) taken away, #1 (B5) and #3 (A1) fall: they are no longer unconditionally alive (crosses). No other block is unconditionally alive.',
   );
   expect(asked({ taken: [0] }).says).toBe('Without #1 (B5), no other block falls. #2 (A4) and #3 (A1) stay (rings).');
-  expect(asked({ taken: [0] }).finding.loss).toEqual({ fallen: [], left: [1, 2] });
+  expect(asked({ taken: [0] }).finding.loss).toEqual({ fallen: [], staying: [1, 2] });
   expect(positionWithout(position, whole, [1]).stones).toBe('.X......X.');
 });
 
@@ -88,12 +88,12 @@ test('to take a block out of the set is to take its stones off the board', () =>
     for (const rows of [WORKED, TWO_COVERS, NOBODY, ALONE]) {
       const { asked, position, whole } = ground(rows, 'black', suicide);
       for (const block of whole.blocks.keys()) {
-        const left = asked({ taken: [block] }).finding.loss?.left ?? [];
+        const staying = asked({ taken: [block] }).finding.loss?.staying ?? [];
         const removed = positionWithout(position, whole, [block]);
         const { alive } = engine
           .study(removed, { colors: ['black'], rules: { suicide, regions: 'small' } })
           .facts('black');
-        const points = left.flatMap((each) => whole.blocks[each]?.points ?? []);
+        const points = staying.flatMap((each) => whole.blocks[each]?.points ?? []);
         expect([...points].sort((a, b) => a - b)).toEqual(alive);
       }
     }

@@ -22,7 +22,7 @@ export interface Loss {
   /** The blocks that no longer are. */
   readonly fallen: readonly number[];
   /** The blocks that still are. */
-  readonly left: readonly number[];
+  readonly staying: readonly number[];
 }
 
 /** True if a block survives a run. */
@@ -53,7 +53,7 @@ export function lossOf({ whole, read }: Oracle, taken: readonly number[]): Loss 
   const alive = kept.filter((block) => isAlive(whole, block));
   return {
     fallen: alive.filter((block) => !isAlive(after, block)),
-    left: alive.filter((block) => isAlive(after, block)),
+    staying: alive.filter((block) => isAlive(after, block)),
   };
 }
 
@@ -70,7 +70,7 @@ type StandingKind = Extract<LensMarkKind, 'alive' | 'cover' | 'supporter' | 'joi
 export function kindOf({ whole, support, cover, loss }: Finding, block: number): StandingKind | null {
   if (loss) {
     if (loss.fallen.includes(block)) return 'falls';
-    return loss.left.includes(block) ? 'alive' : null;
+    return loss.staying.includes(block) ? 'alive' : null;
   }
   if (!support) return isAlive(whole, block) ? 'alive' : null;
   if (cover.includes(block)) return 'cover';

@@ -19,7 +19,7 @@ export function answer(finding: Finding, { chosen, taken }: Inquiry, position: P
     const isIdle = taken.every((block) => !isAlive(whole, block));
     if (isIdle) return [en.idle({ taken: named(taken) })];
     const falls = en.without({ taken: named(taken), fallen: named(loss.fallen) });
-    return [phrases(falls, en.stays({ left: named(loss.left) }))];
+    return [phrases(falls, en.stays({ staying: named(loss.staying) }))];
   }
   if (!support || !alone) {
     const alive = [...blocks.keys()].filter((block) => isAlive(whole, block));
