@@ -4,12 +4,12 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::batch::Mask;
 use crate::board::Board;
 use crate::color::Color;
 use crate::id::Point;
 use crate::incidences::Incidences;
 use crate::life::Life;
+use crate::mask::Mask;
 use crate::rules::Suicide;
 
 /// Decides one board of some shape after another, reusing the same memory. The results are those of

@@ -4,7 +4,6 @@ use alloc::boxed::Box;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use crate::batch::Mask;
 use crate::board::Board;
 use crate::casting_out::CastingOut;
 use crate::color::Color;
@@ -14,6 +13,7 @@ use crate::grid::Grid;
 use crate::id::Point;
 use crate::incidences::Incidences;
 use crate::life::Life;
+use crate::mask::Mask;
 use crate::partition::{Divider, Labels};
 use crate::rules::{RegionRule, Suicide};
 use crate::topology::Topology;

@@ -28,6 +28,7 @@ mod incidences;
 mod judge;
 mod life;
 mod mark;
+mod mask;
 mod partition;
 mod point_set;
 pub mod proof;
@@ -46,7 +47,7 @@ pub use analysis::{
     Analysis, Block, BlockStatus, Event, NotVital, ParseStepNumberError, Region, RegionKind,
     RegionStatus, Relation, StepNumber, Trace,
 };
-pub use batch::{BadBoards, Boards, Coding, Mask};
+pub use batch::{BadBoards, Boards, Coding};
 pub use board::{Board, Illegal, Played};
 pub use by_color::ByColor;
 pub use chronicle::{ChangedBlock, Changes, Chronicle};
@@ -58,6 +59,7 @@ pub use id::{BlockId, Moment, Point, RegionId, Round};
 pub use judge::Judge;
 pub use life::Life;
 pub use mark::{Mark, MarkKind};
+pub use mask::Mask;
 pub use rows::BadRows;
 pub use rules::{Ko, RegionRule, Rules, Suicide};
 pub use score::{Counting, Score, SideScore};

@@ -2,7 +2,9 @@
 
 use core::fmt;
 
+use crate::by_color::ByColor;
 use crate::id::Point;
+use crate::mask::Mask;
 
 /// The reason why a batch of boards cannot be decided. Boards count from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -41,6 +43,15 @@ pub enum BadBoards {
 }
 
 impl BadBoards {
+    /// Checks that every mask has `points` entries.
+    pub(super) fn check(masks: &ByColor<Mask<'_>>, points: usize) -> Result<(), Self> {
+        let lengths = masks.iter().flat_map(|(_, mask)| [mask.alive.len(), mask.held.len()]);
+        match lengths.into_iter().find(|&length| length != points) {
+            Some(given) => Err(Self::Masks { given, points }),
+            None => Ok(()),
+        }
+    }
+
     /// The same error for a batch with `before` more boards in front.
     #[cfg(feature = "rayon")]
     pub(super) fn after(self, before: usize) -> Self {

@@ -2,18 +2,17 @@
 
 mod bad_boards;
 mod boards;
-mod mask;
 #[cfg(feature = "rayon")]
 mod parallel;
 
 pub use bad_boards::BadBoards;
 pub use boards::{Boards, Coding};
-pub use mask::Mask;
 
 use crate::by_color::ByColor;
 use crate::engine::Engine;
 use crate::judge::{Judge, decided};
 use crate::life::Life;
+use crate::mask::{self, Mask};
 use crate::rules::Suicide;
 
 impl Judge {
@@ -78,7 +77,7 @@ impl Judge {
         suicide: Suicide,
         masks: ByColor<Mask<'_>>,
     ) -> Result<(), BadBoards> {
-        mask::check(&masks, boards.points())?;
+        BadBoards::check(&masks, boards.points())?;
         let points = boards.grid().len();
         let engine = self.engine_for(Some(boards.grid()));
         let mut each = boards.each().zip(mask::each(masks, points)).enumerate();

@@ -2,10 +2,10 @@
 
 use rayon::prelude::*;
 
-use crate::batch::mask::{self, Mask};
 use crate::batch::{BadBoards, Boards};
 use crate::by_color::ByColor;
 use crate::judge::Judge;
+use crate::mask::Mask;
 use crate::rules::Suicide;
 
 /// Chunks of the boards for each thread: several, because some boards take longer than others.
@@ -22,7 +22,7 @@ impl Judge {
         suicide: Suicide,
         masks: ByColor<Mask<'_>>,
     ) -> Result<(), BadBoards> {
-        mask::check(&masks, boards.points())?;
+        BadBoards::check(&masks, boards.points())?;
         let chunk = boards.len().div_ceil(CHUNKS * rayon::current_num_threads()).max(1);
         let points = chunk * boards.grid().len();
         let ByColor { black, white } = masks.map(|Mask { alive, held }| {

@@ -9,7 +9,6 @@ use super::layout::Layout;
 use super::rows;
 use super::side::Side;
 use super::survivors::Survivors;
-use crate::batch::Mask;
 use crate::board::Board;
 use crate::by_color::ByColor;
 use crate::color::Color;
@@ -17,6 +16,7 @@ use crate::engine::Engine;
 use crate::id::Point;
 use crate::incidences::Incidences;
 use crate::life::Life;
+use crate::mask::Mask;
 use crate::rules::Suicide;
 
 /// Engine for grids of one size, whose rows fit into `W` words.

@@ -2,24 +2,14 @@ import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { panels as headings } from '#locale/eyes.ts';
 import type { EyeAnalyst } from '../../../engine/eyes.ts';
-import type { Position } from '../../../engine/types.ts';
 import type { EyesPlace } from '../../../model/lenses/eyes.ts';
 import { placeIn } from '../../../model/where.ts';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { Fetched, type FetchedProps } from '../../../ui/Fetched.tsx';
 import { SaveReturnContext } from '../../../ui/return-path.ts';
 import { PanelBox } from '../steps/PanelBox.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { PANELS, type Panel } from './place.ts';
-
-/** The props of a panel of the lens. */
-export interface PanelProps extends FetchedProps {
-  readonly analyst: EyeAnalyst;
-  readonly panel: Panel;
-  /** Puts a position on the board, for the button with this `data-focus`. */
-  readonly openBoard: (position: Position, id: string) => void;
-  /** Leads to a group that players know by name, by its id. */
-  readonly showNamed: (id: string) => void;
-}
 
 /**
  * Brings the board and what is said of its group into sight, with the buttons below that. At once, so that each

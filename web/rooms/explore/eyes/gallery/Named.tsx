@@ -1,7 +1,7 @@
 import * as en from '#locale/eye-named.ts';
 import { otherColor } from '../../../../engine/position.ts';
 import { NAMED, type NamedGroup } from '../../../../scenes/named.ts';
-import type { PanelProps } from '../Panels.tsx';
+import type { PanelProps } from '../panel-props.ts';
 import { FigureBoard } from './FigureBoard.tsx';
 import { noteOf, pageOf, titleOf } from './named-words.ts';
 

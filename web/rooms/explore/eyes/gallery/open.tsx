@@ -1,5 +1,5 @@
 import { adopt } from '../../../../ui/adopt.ts';
-import type { PanelProps } from '../Panels.tsx';
+import type { PanelProps } from '../panel-props.ts';
 import { Gallery } from './Gallery.tsx';
 import { Named } from './Named.tsx';
 import style from './style.css?inline';

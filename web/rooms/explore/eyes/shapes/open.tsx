@@ -1,5 +1,5 @@
 import { adopt } from '../../../../ui/adopt.ts';
-import type { PanelProps } from '../Panels.tsx';
+import type { PanelProps } from '../panel-props.ts';
 import { Shapes } from './Shapes.tsx';
 import style from './style.css?inline';
 

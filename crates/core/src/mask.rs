@@ -1,6 +1,5 @@
-//! The results of a batch.
+//! The places for the results of a batch.
 
-use crate::batch::BadBoards;
 use crate::by_color::ByColor;
 
 /// The places for the results of [`Boards`](crate::Boards) for one colour: for each point of all
@@ -14,25 +13,16 @@ pub struct Mask<'a> {
     pub held: &'a mut [bool],
 }
 
-/// Checks that every mask has `points` entries.
-pub(super) fn check(masks: &ByColor<Mask<'_>>, points: usize) -> Result<(), BadBoards> {
-    let lengths = masks.iter().flat_map(|(_, mask)| [mask.alive.len(), mask.held.len()]);
-    match lengths.into_iter().find(|&length| length != points) {
-        Some(given) => Err(BadBoards::Masks { given, points }),
-        None => Ok(()),
-    }
-}
-
 impl<'a> Mask<'a> {
     /// The masks of each board with `points` points.
-    pub(super) fn each(self, points: usize) -> impl Iterator<Item = Mask<'a>> {
+    pub(crate) fn each(self, points: usize) -> impl Iterator<Item = Mask<'a>> {
         let alive = self.alive.chunks_exact_mut(points);
         alive.zip(self.held.chunks_exact_mut(points)).map(|(alive, held)| Mask { alive, held })
     }
 }
 
 /// The masks of each board with `points` points, for both colours.
-pub(super) fn each(
+pub(crate) fn each(
     masks: ByColor<Mask<'_>>,
     points: usize,
 ) -> impl Iterator<Item = ByColor<Mask<'_>>> {
