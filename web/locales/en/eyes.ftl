@@ -26,6 +26,12 @@ plus = { $a } + { $b }
 ## The groups to choose
 
 groups = Groups to choose
+# The end of the list.
+moreGroups =
+    { $n ->
+        [one] And { $n } more: click its stones.
+       *[other] And { $n } more: click their stones.
+    }
 status =
     .alive = alive
     .critical = critical

@@ -77,6 +77,22 @@ test('decisions are taken back by the undo of the page, with the group that was 
   expect(store.history.past).toHaveLength(0);
 });
 
+test('of very many groups the first are listed, and the one that is chosen on the board', () => {
+  // Rooms with a white stone in each.
+  const position = positionOf(
+    Array.from({ length: 11 }, () => ['XXX', 'XO.', 'X..'].map((row) => row.repeat(10))).flat(),
+  );
+  const state = { ...WORKED_STATE, position, show: 'white', stepping: 'white', where: there(null) } as const;
+  const { stage, groups, chosen } = shown(historyOf(state));
+  expect(groups()).toHaveLength(100);
+  const list = document.querySelector('.block-list');
+  expect(list?.textContent).toContain('And 10 more: click their stones.');
+  act(() => stage.staged.scene?.press(position.stones.lastIndexOf('O')));
+  expect(groups()).toHaveLength(101);
+  expect(chosen()).toBe(groups().at(-1));
+  expect(list?.textContent).toContain('And 9 more');
+});
+
 test('a look at a group, at the rules or at a stone is not undone', () => {
   const { store, stage, chosen, press, undo } = shown();
   press(/^Join #2 and #1/);

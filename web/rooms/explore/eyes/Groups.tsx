@@ -14,11 +14,16 @@ interface Props {
   readonly judged: (group: EyeGroup) => Judgement;
 }
 
-/** Buttons with the names of all groups, and what becomes of them. */
+/** The groups that are listed: a large board has more than a thousand, whose buttons would keep a page for a second. */
+const LISTED = 100;
+
+/** Buttons with the names of the first groups and of the chosen one, and what becomes of them. */
 export function Groups({ groups, position, chosen, choose, judged }: Props) {
+  const listed = groups.flatMap((group, index) => (index < LISTED || index === chosen ? [{ group, index }] : []));
+  const more = groups.length - listed.length;
   return (
     <ul class="wraps block-list" aria-label={en.groups}>
-      {groups.map((group, index) => {
+      {listed.map(({ group, index }) => {
         const { name, shown, stones } = group;
         const judgement = judged(group);
         const point = pointName(position, stones[0] ?? 0);
@@ -40,6 +45,7 @@ export function Groups({ groups, position, chosen, choose, judged }: Props) {
           </li>
         );
       })}
+      {more > 0 && <li>{en.moreGroups({ n: more })}</li>}
     </ul>
   );
 }
