@@ -94,6 +94,13 @@ export type Count = Readonly<{
   stones: number;
 }>;
 
+/** The link of a mark of a diagram. */
+export type DiagramLink = Readonly<{
+  point: number;
+  /** The name of a page or an address, as the text has it: not to be trusted. */
+  target: string;
+}>;
+
 /** The size of a drawing, in spacings. */
 export type DrawingSize = Readonly<{ width: number; height: number }>;
 
@@ -438,6 +445,11 @@ export type FoundItem = Readonly<{
   lines: ReadonlyArray<number>;
   /** A diagram without all four borders: the outside was taken to be empty. */
   assumedOutsideEmpty: boolean;
+  /**
+   * The corners, at the top left and at the bottom right, of the part that a diagram draws or that
+   * a game means to show; left out for the whole board.
+   */
+  drawn?: ReadonlyArray<number>;
 }>;
 
 /** The game-info properties of a game as they are written; each is empty if there is none. */
@@ -556,6 +568,8 @@ export type ReadPosition = Readonly<{
   prisoners: Prisoners | null;
   comment: string;
   marks: ReadonlyArray<BoardMark>;
+  /** The links of a diagram's marks. */
+  links: ReadonlyArray<DiagramLink>;
   /** The first faults and oddities of the record, faults before the rest. */
   warnings: ReadonlyArray<Warning>;
   /** The number of warnings that are not listed. */

@@ -10,6 +10,7 @@ import type { BoardMark, Color, Point } from './stone.ts';
 export type {
   BlockFacts,
   BlockStatus,
+  DiagramLink,
   Facts,
   Hit,
   LinePosition,

@@ -64,7 +64,7 @@ pub use cursor::LineColumn;
 pub use diagnostics::MAX_LISTED;
 pub use error::{Fault, ReadError};
 pub use format::Format;
-pub use record::{Positions, Record};
+pub use record::{Link, Positions, Record};
 pub use records::{Records, detect, read};
 pub use snapshot::{MoveQuality, Snapshot, Warning, WarningKind};
 pub use variation::{Fork, Variation};

@@ -4,11 +4,20 @@ use crate::cursor::LineColumn;
 use crate::replay::Replay;
 use crate::script::Script;
 use crate::variation::{self, Variation};
-use crate::{Fault, Format, ReadError, Snapshot};
+use crate::{Fault, Format, ReadError, Snapshot, diagram};
 use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
-use pass_alive::{Grid, Move, Space, Topology};
+use pass_alive::{Grid, Move, Point, Space, Topology};
+
+/// The link of a mark of a diagram.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Link {
+    /// The point with the mark.
+    pub point: Point,
+    /// The name of a page, or an address, as the text has it.
+    pub target: String,
+}
 
 /// One board, diagram or game tree of a text. Positions are computed on demand.
 ///
@@ -23,6 +32,8 @@ pub struct Record {
     pub(crate) format: Format,
     pub(crate) title: String,
     pub(crate) assumes_outside_empty: bool,
+    /// The corners of the part that is drawn, or meant to be shown.
+    pub(crate) drawn: Option<(Point, Point)>,
     pub(crate) script: Script,
 }
 
@@ -111,6 +122,40 @@ impl Record {
     /// that is not an edge of the board, or with points left out.
     pub fn assumes_outside_empty(&self) -> bool {
         self.assumes_outside_empty
+    }
+
+    /// The part of the board that the text shows: what a diagram draws, or the view (`VW`) in the root
+    /// of a game. Its corners are at the top left and at the bottom right; `None` for the whole board.
+    ///
+    /// ```
+    /// use pass_alive_notation::read;
+    /// let corner = "$$ | . X O\n$$ | X X O\n$$  -------";
+    /// let record = read(corner).next().unwrap().unwrap();
+    /// let (from, to) = record.drawn().unwrap();
+    /// let name = |point| record.space().name(point).to_string();
+    /// assert_eq!((name(from), name(to)), ("A2".into(), "C1".into()));
+    /// ```
+    pub fn drawn(&self) -> Option<(Point, Point)> {
+        let (from, to) = self.drawn?;
+        let is_whole = from.index() == 0 && to.index() + 1 == self.space().len();
+        (!is_whole).then_some((from, to))
+    }
+
+    /// The links of a diagram, `[a|target]`, one for each point with such a mark, in reading order. A
+    /// target is what the text says, from 1 to 1000 bytes without white space at its ends: the name of a
+    /// page or an address, not to be trusted.
+    ///
+    /// ```
+    /// use pass_alive_notation::{Link, read};
+    /// let record = read("$$ | a X |\n$$ | . b |\n$$ [a|Peep]").next().unwrap().unwrap();
+    /// let point = record.space().point_named("A2").unwrap();
+    /// assert_eq!(record.links(), [Link { point, target: "Peep".into() }]);
+    /// ```
+    pub fn links(&self) -> Vec<Link> {
+        match self.format {
+            Format::Diagram => diagram::links(&self.script.text),
+            Format::Sgf | Format::Rows => Vec::new(),
+        }
     }
 
     /// The faults that affect one line of play: those of the line itself, and those of the

@@ -81,7 +81,7 @@ pub(crate) fn next(cursor: &mut Cursor) -> Option<Result<Record, ReadError>> {
         script.start = stones;
         script.start_branch(NONE);
         let title = String::new();
-        Record { format: Format::Rows, title, assumes_outside_empty: false, script }
+        Record { format: Format::Rows, title, assumes_outside_empty: false, drawn: None, script }
     }))
 }
 

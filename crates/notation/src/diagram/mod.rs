@@ -27,6 +27,7 @@ mod frame;
 mod header;
 pub(crate) mod line;
 mod lines;
+mod links;
 mod moves;
 mod read;
 mod script;
@@ -35,7 +36,9 @@ mod write;
 use pass_alive::{Grid, Point};
 
 pub(crate) use line::is_line;
+pub(super) use links::links;
 pub(super) use read::{next, rewrite};
+
 pub use write::write;
 
 use drawn::Drawn;

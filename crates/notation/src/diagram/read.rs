@@ -18,9 +18,11 @@ pub(crate) fn next(cursor: &mut Cursor) -> Option<Result<Record, ReadError>> {
         script.text.push_str(text.text());
         let drawn = (diagram.inside.columns, diagram.inside.rows);
         let whole = drawn == (diagram.grid.columns(), diagram.grid.rows());
+        let last = drawn.0 * drawn.1 - 1;
         Record {
             format: Format::Diagram,
             title: diagram.header.title.into(),
+            drawn: Some((diagram.board_point(0), diagram.board_point(last))),
             assumes_outside_empty: !whole || diagram.first_left_out().is_some(),
             script,
         }
@@ -34,7 +36,7 @@ pub(crate) fn rewrite(text: &str) -> String {
 }
 
 impl<'a> Diagram<'a> {
-    fn read(lines: Lines<'a>) -> Result<Self, ReadError> {
+    pub(super) fn read(lines: Lines<'a>) -> Result<Self, ReadError> {
         let header = lines.header().map_or(Ok(Header::NONE), Header::read)?;
         let inside = Inside::of(&lines)?;
         let borders = inside.borders;

@@ -12,8 +12,8 @@
 //! rectangles, `aa:cc`. An empty move is a pass, and on a board of at most 19×19 `tt` too.
 //! The reader understands `SZ`, `GM`, `GN`, `PB`, `PW` and `EV` of the root, moves `B` and `W`,
 //! set-up `AB`, `AW`, `AE` and `PL`, comments `C`, marks `CR`, `SQ`, `TR`, `MA` and `M`, and
-//! labels `LB` and `L`. [`Record::game_info`] has the game-info properties of the root. All
-//! other properties are kept for [`Record::write`].
+//! labels `LB` and `L`. [`Record::game_info`] has the game-info properties of the root, and
+//! [`Record::drawn`] its view `VW`. All other properties are kept for [`Record::write`].
 //!
 //! These faults cause a warning, and the text is read as its author meant it: a node without
 //! its semicolon after a bracket (as in downloads of the Nihon Ki-in), `GM` and `SZ` without a
@@ -31,6 +31,7 @@
 //! The reader is iterative and builds a flat tree, so that no nesting in a file can exhaust
 //! the stack.
 //!
+//! [`Record::drawn`]: crate::Record::drawn
 //! [`Record::game_info`]: crate::Record::game_info
 //! [`Record::write`]: crate::Record::write
 

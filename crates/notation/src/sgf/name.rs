@@ -47,6 +47,7 @@ pub(super) const LB: Name = Name::new(b"LB");
 pub(super) const L: Name = Name::new(b"L");
 pub(super) const GM: Name = Name::new(b"GM");
 pub(super) const SZ: Name = Name::new(b"SZ");
+pub(super) const VW: Name = Name::new(b"VW");
 pub(super) const GN: Name = Name::new(b"GN");
 pub(super) const PB: Name = Name::new(b"PB");
 pub(super) const PW: Name = Name::new(b"PW");

@@ -1,5 +1,6 @@
 //! The effects of a node's properties.
 
+use super::MAX_SIDE;
 use super::name::{self, Name};
 use super::tokens::Value;
 use super::value;
@@ -8,7 +9,7 @@ use crate::escapes;
 use crate::script::{Action, NOWHERE, Script, Shape};
 use crate::{Fault, MoveQuality, Warning, WarningKind};
 use alloc::string::String;
-use pass_alive::{Color, Grid};
+use pass_alive::{Color, Grid, Point};
 
 /// The properties of the whole game, which the root has.
 #[derive(Default)]
@@ -16,7 +17,12 @@ pub(super) struct Root {
     grid: Option<Grid>,
     /// Name, players and event.
     titles: [String; 4],
+    /// The first column and row, and the last ones, of the view.
+    view: Option<(Place, Place)>,
 }
+
+/// A column and a row.
+type Place = (u32, u32);
 
 impl Root {
     /// The size of the board.
@@ -44,12 +50,35 @@ impl Root {
         title
     }
 
+    /// The corners, at the top left and at the bottom right, of the smallest rectangle around the points of `VW`.
+    pub(super) fn view(&self) -> Option<(Point, Point)> {
+        let (from, to) = self.view?;
+        let grid = self.grid();
+        let last = (to.0.min(grid.columns() - 1), to.1.min(grid.rows() - 1));
+        grid.point(from.0, from.1).zip(grid.point(last.0, last.1))
+    }
+
+    /// Adds points to the view; the size of the board may not be known yet.
+    fn look_at(&mut self, points: &Cursor) {
+        let Some(largest) = Grid::new(MAX_SIDE, MAX_SIDE) else { return };
+        let Ok(Some((from, to))) = value::points(largest, points) else { return };
+        let (from, to) = (largest.coordinates(from), largest.coordinates(to));
+        let (first, last) = self.view.unwrap_or((from, to));
+        self.view = Some((
+            (first.0.min(from.0), first.1.min(from.1)),
+            (last.0.max(to.0), last.1.max(to.1)),
+        ));
+    }
+
     /// Takes a value of the root.
     ///
     /// # Errors
     /// The reason why the game cannot be read at all.
     pub(super) fn take(&mut self, value: &Value, script: &mut Script) -> Result<(), Fault> {
         let name = Name::new(value.name.as_bytes());
+        if name == name::VW {
+            self.look_at(&value.text);
+        }
         if value.index > 0 {
             return Ok(());
         }

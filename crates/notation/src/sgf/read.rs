@@ -278,7 +278,7 @@ impl<'a> Reader<'a> {
         script.space = self.root.grid().into();
         script.is_game = true;
         script.text.push_str(self.start.until(&self.end).text());
-        let (format, title) = (Format::Sgf, self.root.title());
-        Ok(Record { format, title, assumes_outside_empty: false, script })
+        let (format, title, drawn) = (Format::Sgf, self.root.title(), self.root.view());
+        Ok(Record { format, title, assumes_outside_empty: false, drawn, script })
     }
 }

@@ -3,7 +3,7 @@
 use pass_alive::{Board, Color, Mark, MarkKind, Point};
 use pass_alive_notation::{self as notation, Format, diagram};
 
-use crate::{error, lines, marks, one, stones, warnings};
+use crate::{drawn, error, lines, marks, one, stones, warnings};
 
 #[test]
 fn every_character_has_its_stone_and_mark() {
@@ -304,4 +304,41 @@ fn a_title_may_hold_a_game_tree() {
     let text = "$$c3 See (;GM[1]SZ[3];B[bb])\n$$ | X . O |\n";
     assert_eq!(notation::detect(text), notation::Format::Diagram);
     assert_eq!(one(text).title(), "See (;GM[1]SZ[3];B[bb])");
+}
+
+#[test]
+fn the_drawn_part_is_known_by_its_corners() {
+    let part = |text: &str| drawn(&one(text));
+    let corners = |from: &str, to: &str| Some((from.to_owned(), to.to_owned()));
+    assert_eq!(part("$$ | X . X\n$$ | . . .\n$$  -----"), corners("A2", "C1"));
+    assert_eq!(part("$$  -----\n$$   X . |\n$$   . . |"), corners("S19", "T18"));
+    assert_eq!(part("$$c9 A title\n$$ X . .\n$$ . . ."), corners("D6", "F5"));
+    assert_eq!(part("$$ | X . |\n$$ | . . |"), None);
+    assert_eq!(part("$$  ---\n$$ | . . |\n$$ | X ? |\n$$  ---"), None);
+    // As one writes it.
+    assert_eq!(part("> $$ Lower edge\n>$$ ..X..\n> $$ -----"), corners("H1", "M1"));
+}
+
+#[test]
+fn the_marks_of_a_diagram_have_links() {
+    let links = |text: &str| {
+        let record = one(text);
+        let name = |link: notation::Link| (record.space().name(link.point), link.target);
+        record.links().into_iter().map(name).collect::<Vec<_>>()
+    };
+    let link = |point: &str, target: &str| (point.to_owned(), target.to_owned());
+    let board = "$$ | a 1 |\n$$ | C a |\n$$ | X . |\n";
+    let with = |lines: &str| links(&format!("{board}{lines}"));
+    assert_eq!(with("$$ [a|A page]"), [link("A3", "A page"), link("B2", "A page")]);
+    assert_eq!(with("$$ [1|One]\n$$ [C| Circle ]"), [link("B3", "One"), link("A2", "Circle")]);
+    assert_eq!(with("$$ [C|First]\n$$ [C|Second]"), [link("A2", "First")]);
+    assert_eq!(with("$$ [C|https://go.example/?a=b]"), [link("A2", "https://go.example/?a=b")]);
+    for none in
+        ["[b|Nowhere]", "[a]", "[a|]", "[X|Stone]", "[aa|Two]", "[字|x]", "{AR A1 B2}", "[]", "["]
+    {
+        assert_eq!(with(&format!("$$ {none}")), [], "{none}");
+    }
+    assert_eq!(with(&format!("$$ [C|{}]", "x".repeat(1000))).len(), 1);
+    assert_eq!(with(&format!("$$ [C|{}]", "x".repeat(1001))), []);
+    assert_eq!(links("X.\n.."), []);
 }

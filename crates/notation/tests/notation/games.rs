@@ -3,7 +3,7 @@
 use pass_alive::{Board, Color, Grid, Mark, MarkKind, Move, Point};
 use pass_alive_notation::{self as notation, Format, MoveQuality, Record, sgf};
 
-use crate::{error, lines, marks, one, stones, warnings};
+use crate::{drawn, error, lines, marks, one, stones, warnings};
 
 fn board_after(record: &Record, line: usize, moves: u32) -> String {
     stones(&record.position(line, moves).expect("that many moves"))
@@ -418,4 +418,19 @@ fn the_encoding_is_found_before_the_text_is_decoded() {
     assert_eq!(charset(b"\xff\xfe(\0;\0").as_deref(), Some("utf-16le"));
     assert_eq!(charset(b"\xfe\xff\0(\0;").as_deref(), Some("utf-16be"));
     assert_eq!(charset(b""), None);
+}
+
+#[test]
+fn the_view_of_the_root_is_the_part_that_a_game_shows() {
+    let part = |view: &str| drawn(&one(&format!("(;SZ[9]{view}AB[cc];B[dd]VW[aa])")));
+    let corners = |from: &str, to: &str| Some((from.to_owned(), to.to_owned()));
+    assert_eq!(part("VW[aa:dc]"), corners("A9", "D7"));
+    assert_eq!(part("VW[dc:aa]"), corners("A9", "D7"));
+    assert_eq!(part("VW[ab][ca][bb:bd]"), corners("A9", "C6"));
+    assert_eq!(part("VW[ee]"), corners("E5", "E5"));
+    for whole in ["", "VW[]", "VW[aa:ii]", "VW[zz]", "VW[a]", "VW[aa:zz]", "VW[字]"] {
+        assert_eq!(part(whole), None, "{whole}");
+    }
+    // A view of a larger board, before the size.
+    assert_eq!(drawn(&one("(;VW[ee:zz]SZ[9])")), corners("E5", "J1"));
 }

@@ -45,6 +45,12 @@ fn stones(snapshot: &Snapshot) -> String {
     snapshot.board.to_string().trim_end().replace('\n', "/")
 }
 
+/// The names of the corners of the part that a record shows.
+fn drawn(record: &Record) -> Option<(String, String)> {
+    let (from, to) = record.drawn()?;
+    Some((record.space().name(from), record.space().name(to)))
+}
+
 /// The marks of a position by the names of their points, in order.
 fn marks(record: &Record, snapshot: &Snapshot) -> Vec<String> {
     let name = |Mark { point, kind }: &Mark| {

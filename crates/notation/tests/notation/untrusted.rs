@@ -28,6 +28,9 @@ fn digest_record(record: &Record) {
     let lines = lines(record);
     record.title();
     record.game_info();
+    let points = record.space().len();
+    assert!(record.drawn().is_none_or(|(from, to)| from <= to && to.index() < points));
+    assert!(record.links().iter().all(|link| link.point.index() < points));
     let mut variations = 0;
     for (line, variation) in record.variations().enumerate() {
         assert_eq!(variation.moves, lines[line]);

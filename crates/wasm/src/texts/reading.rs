@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use js_sys::Array;
 use pass_alive::{Color, Point};
-use pass_alive_notation::{self as notation, Format, LineColumn, ReadError, Record, Records};
+use pass_alive_notation::{self as notation, Format, LineColumn, Link, ReadError, Record, Records};
 use wasm_bindgen::prelude::*;
 
 use super::fault::{Warning, unreadable, warnings};
@@ -83,6 +83,7 @@ impl Reading {
             layers: Some(space.layers()).filter(|&layers| layers > 1),
             lines: counts(record.lines()),
             assumedOutsideEmpty: record.assumes_outside_empty(),
+            drawn: record.drawn().map(|(from, to)| counts([from.number(), to.number()])),
         };
         Ok(item.to_js())
     }
@@ -104,6 +105,7 @@ impl Reading {
             prisoners: snapshot.prisoners.map(Prisoners::from),
             comment: snapshot.comment,
             marks: marks::encode(&snapshot.marks),
+            links: record.links().into_iter().map(DiagramLink::from).collect(),
             warnings,
             moreWarnings: more,
         };
@@ -187,6 +189,24 @@ answer! {
         lines: List<u32>,
         /// A diagram without all four borders: the outside was taken to be empty.
         assumedOutsideEmpty: bool,
+        /// The corners, at the top left and at the bottom right, of the part that a diagram draws or that
+        /// a game means to show; left out for the whole board.
+        drawn: Option<List<u32>>,
+    }
+}
+
+answer! {
+    /// The link of a mark of a diagram.
+    struct DiagramLink {
+        point: u32,
+        /// The name of a page or an address, as the text has it: not to be trusted.
+        target: String,
+    }
+}
+
+impl From<Link> for DiagramLink {
+    fn from(Link { point, target }: Link) -> Self {
+        Self { point: point.number(), target }
     }
 }
 
@@ -212,6 +232,8 @@ answer! {
         prisoners: Option<Prisoners>,
         comment: String,
         marks: List<BoardMark>,
+        /// The links of a diagram's marks.
+        links: List<DiagramLink>,
         /// The first faults and oddities of the record, faults before the rest.
         warnings: List<Warning>,
         /// The number of warnings that are not listed.

@@ -87,7 +87,7 @@ fn an_illegal_move_of_a_game_is_executed_with_a_warning() {
 #[wasm_bindgen_test]
 fn a_diagram_says_when_its_outside_was_taken_to_be_empty() {
     let whole = "$$B A title\n$$  -----\n$$ | X 1 |\n$$ | . O |\n$$  -----\n";
-    let corner = "$$ -----\n$$ | . X\n$$ | O C\n";
+    let corner = "$$ -----\n$$ | . X\n$$ | O C\n$$ [C|A page]\n";
     let mut reading = Reading::new(format!("{whole}\n{corner}"), true);
     assert_eq!((reading.format().as_str(), reading.count()), ("diagram", 2));
     let [whole, corner] = [0, 1].map(|item| reading.item(item).expect("an item"));
@@ -96,10 +96,13 @@ fn a_diagram_says_when_its_outside_was_taken_to_be_empty() {
     assert_eq!(json(&get(&whole, "lines")), "[1]");
     assert_eq!(json(&get(&corner, "assumedOutsideEmpty")), "true");
     assert_eq!(json(&get(&corner, "columns")), "19");
+    assert!(get(&whole, "drawn").is_undefined());
+    assert_eq!(json(&get(&corner, "drawn")), "[0,20]");
     let played = reading.position(0, 0, 1).expect("a position");
     assert_eq!(stones(&Ok(played)), "XX.O");
-    let marks = get(&reading.position(1, 0, 0).expect("a position"), "marks");
-    assert_eq!(json(&marks), r#"[{"point":20,"kind":"circle"}]"#);
+    let position = reading.position(1, 0, 0).expect("a position");
+    assert_eq!(json(&get(&position, "marks")), r#"[{"point":20,"kind":"circle"}]"#);
+    assert_eq!(json(&get(&position, "links")), r#"[{"point":20,"target":"A page"}]"#);
 }
 
 #[wasm_bindgen_test]
