@@ -6,6 +6,7 @@ mod big;
 mod boards;
 mod captures;
 mod conformance;
+mod crops;
 mod dense;
 mod every_position;
 mod figures;
