@@ -28,9 +28,14 @@ const DIST = join(root, 'dist');
 /** The modules and classic scripts of the package by the names of their files there. */
 const ELEMENT = { element: join(HOSTS, 'element.ts') };
 const DEFINE = { define: join(HOSTS, 'define.ts') };
-const PROOF = { proof: join(WIDGET, 'lenses', 'proof.tsx') };
-const EYES = { eyes: join(WIDGET, 'lenses', 'eyes.tsx') };
-const SPACE = { space: join(WIDGET, 'lenses', 'space.tsx') };
+const LENSES = {
+  proof: join(WIDGET, 'lenses', 'proof.tsx'),
+  eyes: join(WIDGET, 'lenses', 'eyes.tsx'),
+  space: join(WIDGET, 'lenses', 'space.tsx'),
+};
+const ENCODINGS = { encodings: join(WIDGET, 'content', 'encodings.ts') };
+/** The file with what lenses share, such as Preact and the page's board: a page with several fetches it once. */
+const VIEWER = 'viewer';
 const STANDALONE = { standalone: join(HOSTS, 'standalone.ts') };
 const FRAME = { embed: join(HOSTS, 'embed.ts') };
 
@@ -40,6 +45,8 @@ const FOR_PAGES = [
   'proof.js',
   'eyes.js',
   'space.js',
+  'viewer.js',
+  'encodings.js',
   'pass-alive-everything.wasm',
   'pass-alive-eyes.wasm',
   'loader.js',
@@ -51,10 +58,11 @@ const FOR_PAGES = [
  * Builds entries, given by the names of their files in the package.
  * @param {Record<string, string>} input
  * @param {'es' | 'iife'} format
- * @param {{ siblings?: Record<string, string>, define?: Record<string, string> }} [options]
- *   entries of other builds that are imported from their own files, and constants
+ * @param {{ siblings?: Record<string, string>, define?: Record<string, string>, shared?: string }} [options]
+ *   entries of other builds that are imported from their own files, constants, and the name of the file with
+ *   what several entries have in common
  */
-export async function bundle(input, format, { siblings = {}, define = {} } = {}) {
+export async function bundle(input, format, { siblings = {}, define = {}, shared = '' } = {}) {
   const { build } = await import('vite');
   const { language } = await loadLanguages();
   const paths = Object.fromEntries(Object.entries(siblings).map(([name, module]) => [module, `./${name}.js`]));
@@ -76,7 +84,13 @@ export async function bundle(input, format, { siblings = {}, define = {} } = {})
         // Importing must not fail in jsdom, which has neither.
         transform: { inject: { TextDecoder: [CODING, 'TextDecoder'], TextEncoder: [CODING, 'TextEncoder'] } },
         preserveEntrySignatures: 'strict',
-        output: { format, paths, entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+        output: {
+          format,
+          paths,
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          ...(shared && { codeSplitting: { groups: [{ name: shared, minShareCount: 2 }] } }),
+        },
       },
     },
   });
@@ -86,13 +100,12 @@ export async function bundle(input, format, { siblings = {}, define = {} } = {})
 export async function buildWidget() {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT);
-  await bundle(ELEMENT, 'es', { siblings: { ...PROOF, ...EYES, ...SPACE } });
+  await bundle(ELEMENT, 'es', { siblings: { ...LENSES, ...ENCODINGS } });
   await bundle(DEFINE, 'es', { siblings: ELEMENT });
   const packed = gzipSync(readFileSync(WASM), { level: 9 }).toString('base64');
   await bundle(STANDALONE, 'iife', { define: { PACKED_WASM: JSON.stringify(packed) } });
-  await bundle(PROOF, 'es');
-  await bundle(EYES, 'es');
-  await bundle(SPACE, 'es');
+  await bundle(LENSES, 'es', { shared: VIEWER });
+  await bundle(ENCODINGS, 'es');
   await bundle(FRAME, 'iife');
   copyFileSync(WASM, join(OUT, 'pass-alive.wasm'));
   for (const name of ['everything', 'eyes']) {

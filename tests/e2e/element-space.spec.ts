@@ -47,7 +47,7 @@ test('what boards in space need is fetched for the first of them, and by no othe
     }
   }, EXAMPLE_3);
   await expect(said(flat.first())).toHaveText(/^Black has 1 block/);
-  expect(fetched).toEqual(['/package/space.js', '/package/pass-alive-everything.wasm']);
+  expect(fetched).toEqual(['/package/space.js', '/package/viewer.js', '/package/pass-alive-everything.wasm']);
 });
 
 test('rows with layers are stepped through, in the solid, in the layers and in words', async ({ page }) => {

@@ -77,6 +77,42 @@ test.describe('against every text', () => {
   });
 });
 
+test('what reads other encodings is fetched for the first text at an address that needs it', async ({ page }) => {
+  const japanese = Buffer.from([
+    ...Buffer.from('(;SZ[3]CA[Shift_JIS]GN['),
+    0x93,
+    0xfa,
+    0x96,
+    0x7b,
+    ...Buffer.from('])'),
+  ]);
+  await page.route('**/texts/*', (route) => {
+    const isPlain = route.request().url().endsWith('plain');
+    return route.fulfill({ body: isPlain ? Buffer.from('(;SZ[3]GN[A game])') : japanese });
+  });
+  const asked: string[] = [];
+  await page.route('**/encodings.js', (route) => {
+    asked.push(route.request().url());
+    return route.fallback();
+  });
+  const board = (name: string) => `<pass-alive src="/texts/${name}"></pass-alive>`;
+  await visitBody(page, board('plain'));
+  await expect(placeOf(page.locator('pass-alive'))).toHaveText(/^A game/);
+  expect(asked).toEqual([]);
+  await visitBody(page, board('one') + board('two'));
+  for (const widget of await page.locator('pass-alive').all()) {
+    await widget.scrollIntoViewIfNeeded();
+    await expect(placeOf(widget)).toHaveText(/^日本/);
+  }
+  expect(asked).toHaveLength(1);
+  // Without it the text is UTF-8.
+  await page.route('**/encodings.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("none")' }),
+  );
+  await visitBody(page, board('one'));
+  await expect(placeOf(page.locator('pass-alive'))).toHaveText(/^\uFFFD/);
+});
+
 test.describe('where something is missing', () => {
   test('a text that cannot be read is shown, with why', async ({ page }) => {
     await visitBody(page, '<pass-alive><pre>X O X\nX O</pre></pass-alive>');

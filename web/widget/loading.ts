@@ -67,12 +67,21 @@ interface SpaceModule {
   readonly createBoard: CreateBoard;
 }
 
-let modules: Readonly<Record<LensName, () => Promise<LensModule>>> & { readonly space: () => Promise<SpaceModule> };
+/** Reads bytes in any encoding. */
+type Decode = (bytes: Uint8Array) => string;
 
-/** Sets how the lenses, and boards in space, are imported: their addresses depend on the file that the element is in. */
-export function provideLenses(imports: typeof modules): void {
+let modules: Readonly<Record<LensName, () => Promise<LensModule>>> & {
+  readonly space: () => Promise<SpaceModule>;
+  readonly encodings: () => Promise<{ readonly decodeBytes: Decode }>;
+};
+
+/** Sets how the parts that few elements need are imported: their addresses depend on the file that the element is in. */
+export function provideParts(imports: typeof modules): void {
   modules = imports;
 }
+
+/** Fetches what reads encodings other than UTF-8. */
+export const loadDecoder = (): Promise<Decode> => modules.encodings().then(({ decodeBytes }) => decodeBytes);
 
 /** Fetches a lens. */
 export async function loadLens(name: LensName): Promise<void> {

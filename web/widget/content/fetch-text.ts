@@ -1,8 +1,8 @@
 /** Fetches the text at the attribute `src`. */
 import { missing } from '#locale/widget.ts';
-import { decodeBytes } from '../../model/encoding.ts';
 import { webAddress } from '../address.ts';
 import { Failure } from '../failure.ts';
+import { loadDecoder } from '../loading.ts';
 import { MAX_FETCHES, MAX_MEGABYTES, MAX_WAIT } from './limits.ts';
 
 /** The origin of the page; in a sandboxed frame that of its file. */
@@ -56,7 +56,7 @@ async function fetchFrom(address: string, origin: string, isLimited: boolean): P
         ? { mode: 'same-origin', redirect: isLimited ? 'error' : 'follow' }
         : { mode: 'cors', redirect: 'error', credentials: 'omit', referrerPolicy: 'no-referrer' }),
     });
-    if (response.ok) return decodeBytes(await bytesOf(response));
+    if (response.ok) return await textOf(await bytesOf(response));
   } catch (error) {
     if (error instanceof Failure) throw error;
   } finally {
@@ -65,6 +65,14 @@ async function fetchFrom(address: string, origin: string, isLimited: boolean): P
     controller.abort();
   }
   throw new Failure('not-found', missing.source({ address }));
+}
+
+/** The text of a file. Where the decoder cannot be had, it is taken to be UTF-8. */
+async function textOf(bytes: Uint8Array): Promise<string> {
+  // No escape, which changes the meaning of what follows, and no half of a character of UTF-16.
+  const isPlain = bytes.every((byte) => byte > 0 && byte < 0x80 && byte !== 0x1b);
+  const decode = isPlain ? null : await loadDecoder().catch(() => null);
+  return decode ? decode(bytes) : new TextDecoder().decode(bytes);
 }
 
 /**

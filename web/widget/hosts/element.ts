@@ -1,13 +1,14 @@
 /** The element as a module, beside the files that it fetches. */
 import { PassAliveElement } from '../element.ts';
-import { provideLenses } from '../loading.ts';
+import { provideParts } from '../loading.ts';
 
 export type { Answer, ErrorCode, ErrorDetail, PassAliveEventMap, StepDetail } from '../element.ts';
 export { PassAliveElement };
 
 PassAliveElement.wasm = () => new URL(/* @vite-ignore */ './pass-alive.wasm', import.meta.url);
-provideLenses({
+provideParts({
   prove: () => import('../lenses/proof.tsx'),
   eyes: () => import('../lenses/eyes.tsx'),
   space: () => import('../lenses/space.tsx'),
+  encodings: () => import('../content/encodings.ts'),
 });

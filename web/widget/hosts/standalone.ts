@@ -1,6 +1,6 @@
 /** The element as one classic script, with the WebAssembly inside it. */
 import { PassAliveElement } from '../element.ts';
-import { provideLenses } from '../loading.ts';
+import { provideParts } from '../loading.ts';
 import { address, wordsOf } from './script.ts';
 
 /** The WebAssembly, compressed by gzip, in base64: a constant of the build. */
@@ -13,10 +13,11 @@ PassAliveElement.wasm = async () => {
 };
 // A relative import has no base address in a script from another host.
 const beside = (file: string) => import(/* @vite-ignore */ new URL(file, address).href);
-provideLenses({
+provideParts({
   prove: () => beside('./proof.js'),
   eyes: () => beside('./eyes.js'),
   space: () => beside('./space.js'),
+  encodings: () => beside('./encodings.js'),
 });
 // The built folder has both.
 PassAliveElement.page = address.slice(0, address.lastIndexOf('/') + 1);

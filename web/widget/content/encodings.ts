@@ -1,0 +1,2 @@
+/** Reads bytes in any encoding; fetched for the first file that is not plain ASCII. */
+export { decodeBytes } from '../../model/encoding.ts';
