@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Palette, Study } from '../../engine/engine.ts';
 import type { View } from '../../engine/types.ts';
 import { useSame } from '../same.ts';
-import { fittingSpacing, type Part, paint, usePixelRatio } from './canvas.ts';
+import { fittingSpacing, type Part, paint } from './paint.ts';
+import { usePixelRatio } from './pixel-ratio.ts';
 
 interface Props {
   readonly study: Study;

@@ -6,7 +6,8 @@ import type { Run } from '../../../model/run.ts';
 import { roundCounts } from '../../../model/sentence.ts';
 import type { State } from '../../../model/state.ts';
 import { frameOf } from '../../../model/view.ts';
-import { fittingSpacing, paint, usePixelRatio } from '../../../ui/board/canvas.ts';
+import { fittingSpacing, paint } from '../../../ui/board/paint.ts';
+import { usePixelRatio } from '../../../ui/board/pixel-ratio.ts';
 
 interface Props {
   readonly state: State;

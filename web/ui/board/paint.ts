@@ -1,19 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
 import { finenessOf } from '../../engine/canvas-limit.ts';
 import type { Palette, Study } from '../../engine/engine.ts';
 import type { View } from '../../engine/types.ts';
-
-/** The number of screen pixels to a CSS pixel, which changes with zoom and between screens. */
-export function usePixelRatio(): number {
-  const [ratio, setRatio] = useState(devicePixelRatio);
-  useEffect(() => {
-    const query = matchMedia(`(resolution: ${ratio}dppx)`);
-    const change = () => setRatio(devicePixelRatio);
-    query.addEventListener('change', change);
-    return () => query.removeEventListener('change', change);
-  }, [ratio]);
-  return ratio;
-}
 
 /**
  * The spacing in pixels of the screen that fits a drawing into a box of CSS pixels: a whole
