@@ -327,7 +327,7 @@ test('what the widget keeps for itself is not the page’s to set', async ({ pag
     return page.locator('pass-alive').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
   };
   const own = await heights('');
-  const names = ['kept', 'room', 'wide', 'ratio', 'accent', 'tint'];
+  const names = ['kept', 'room', 'wide', 'ratio', 'width', 'height', 'accent', 'tint'];
   const foreign = names.map((name) => `--${name}: 9000px !important`).join(';');
   expect(await heights(`:root, pass-alive { ${foreign} }`)).toEqual(own);
   await page.addStyleTag({ content: 'pass-alive { writing-mode: vertical-rl }' });
@@ -375,6 +375,90 @@ test('the loader hands on what its owner allows', async ({ page }) => {
   const tag = `<script src="../loader.js" data-sources="${FOREIGN.slice(0, -1)}"></script>`;
   await visitBody(page, `${marked}${tag}`, { script: '' });
   await expect(page.locator('pass-alive .place')).toHaveText(/^A game/);
+});
+
+test('a link of a diagram leads where the owner says, or to a full address of the web', async ({ page }) => {
+  const targets = [
+    ...[
+      'javascript:alert(1)',
+      'java\tscript:alert(1)',
+      'data:text/html,x',
+      'vbscript:x',
+      'blob:x',
+      '//foreign.example/',
+    ],
+    ...[
+      '\\\\foreign.example',
+      '/\\foreign.example',
+      '../../x',
+      '?a=b',
+      '#x',
+      '"><img src=x onerror=alert(1)>',
+      '$1',
+      '\u202e',
+    ],
+  ];
+  const letters = [...'abcdefghijklmn'];
+  const rows = `$$ A title\n$$ | ${letters.join(' ')} |\n$$ | ${letters.map(() => '.').join(' ')} |`;
+  const diagram = `${rows}\n${targets.map((target, index) => `$$ [${letters[index]}|${target}]`).join('\n')}`;
+  const clobbered = `<base href="${FOREIGN}"><a id="passAliveLinks" href="${FOREIGN}">a</a>`;
+  const marked = (attributes: string) =>
+    `<div class="pass-alive" ${attributes}><pre>${diagram.replaceAll('<', '&lt;')}</pre></div>`;
+  const hrefs = async (owner: string) => {
+    const own = `http://${new URL(page.url()).host}`;
+    const tag = `<script src="${own}/loader.js" ${owner}></script>`;
+    await visitBody(page, `${clobbered}${marked(`data-links="${FOREIGN}$1"`)}${tag}`, { script: '' });
+    await expect(page.locator('pass-alive .place')).toHaveText(/^A title/);
+    return page
+      .locator('pass-alive .links a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  };
+  await page.goto('/');
+  expect(await hrefs('')).toEqual([]);
+  const found = await hrefs('data-links="/wiki/$1"');
+  expect(found).toHaveLength(targets.length);
+  for (const href of found) {
+    expect(new URL(href).origin).toBe(new URL(page.url()).origin);
+    expect(new URL(href).pathname).toMatch(/^\/wiki\/[^/]*$/);
+  }
+});
+
+test('a part of a board is two points of it, or all of it', SLOW, async ({ page }) => {
+  const words = [
+    '',
+    'drawn',
+    'none',
+    'A1',
+    'A1 Z99',
+    'A1 B2 C3',
+    '1e308 NaN',
+    '__proto__ A1',
+    'A1:B2',
+    `${'A'.repeat(1e5)}1 A1`,
+  ];
+  await visitBody(page, words.map((crop) => `<pass-alive crop="${crop}"><pre>${WORKED}</pre></pass-alive>`).join(''));
+  for (const widget of await page.locator('pass-alive').all()) {
+    await widget.scrollIntoViewIfNeeded();
+    await expect(said(widget)).toHaveText(/^Black has 5 blocks/);
+  }
+});
+
+test('any number of boards in one element leaves the page its turns', SLOW, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { longest: 0 });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        Object.assign(window, { longest: Math.max(Reflect.get(window, 'longest'), duration) });
+    }).observe({ type: 'longtask' });
+  });
+  for (const text of ['(;)'.repeat(330_000), '(;SZ[99])'.repeat(100_000), 'X\n\n'.repeat(300_000)]) {
+    await visitBody(page, `<pass-alive>${text}</pass-alive>`);
+    const widget = page.locator('pass-alive');
+    await expect(widget.locator('.items span, .message').filter({ hasText: /\S/ }).first()).toHaveText(
+      /more than|52 points/,
+    );
+    expect(await page.evaluate(() => Reflect.get(window, 'longest'))).toBeLessThan(1500);
+  }
 });
 
 test('a link to a frame cannot lend its host’s name to another one', async ({ page }) => {

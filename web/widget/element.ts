@@ -2,9 +2,10 @@ import type { Position, WasmSource } from '../engine/types.ts';
 import type { WidgetBuild } from '../engine/widget.ts';
 import { plain } from '../locales/phrase.ts';
 import type { Answer, SpaceAnswer } from '../package/types.ts';
+import { webAddress } from './address.ts';
 import { Content } from './content/content.ts';
 import { excerptOf, guessSize } from './content/element-text.ts';
-import type { ErrorDetail, Eventful, StepDetail } from './events.ts';
+import type { ErrorDetail, Eventful, LinkDetail, StepDetail } from './events.ts';
 import { NeedsSpaces } from './failure.ts';
 import {
   drawLens,
@@ -41,7 +42,7 @@ import { View } from './view/view.ts';
 import { canShow, themeOf, watch } from './watch.ts';
 
 export type { Answer, SpaceAnswer } from '../package/types.ts';
-export type { ErrorDetail, PassAliveEventMap, StepDetail } from './events.ts';
+export type { ErrorDetail, LinkDetail, PassAliveEventMap, StepDetail } from './events.ts';
 export type { ErrorCode } from './failure.ts';
 
 /** A server has no `HTMLElement`; the module can be imported there all the same. */
@@ -54,7 +55,9 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => Eventful;
  *
  * @fires pass-alive-ready The text is drawn; the detail is its {@link Position}.
  * @fires pass-alive-step The reader has gone to another step; see {@link StepDetail}.
- * @fires pass-alive-change The reader has changed the position; the detail is the {@link Position}.
+ * @fires pass-alive-change The reader has changed the position, or gone to another board of the text; the detail is
+ *   the {@link Position}.
+ * @fires pass-alive-link The reader is about to follow a link of the diagram; cancelable. See {@link LinkDetail}.
  * @fires pass-alive-error Nothing is drawn; see {@link ErrorDetail}.
  */
 export class PassAliveElement extends Base {
@@ -74,6 +77,12 @@ export class PassAliveElement extends Base {
    * as `/files/`, which are then the only ones of the page's own host; or `none`.
    */
   static sources: readonly string[] = [];
+
+  /**
+   * The address of a page that a diagram links to, with `$1` for its name: `/wiki/$1`. Without one the links
+   * of diagrams stay text.
+   */
+  static links = '';
 
   /**
    * Registers `<pass-alive>`, or the same element under another name. A name that is taken
@@ -104,6 +113,7 @@ export class PassAliveElement extends Base {
   declare board: string | null;
   declare topology: string | null;
   declare turn: string | null;
+  declare crop: string | null;
 
   readonly #prototype = Object.getPrototypeOf(this) as object;
   #state: State = INITIAL;
@@ -212,6 +222,9 @@ export class PassAliveElement extends Base {
           this.#update();
           this.#tellStep();
         },
+        choose: (item) => this.#change(() => ({ type: 'choose', item, place: placeOf(this) })),
+        follow: ({ point, target, href }) =>
+          this.#tell<LinkDetail>('pass-alive-link', { point, target, href }, { cancelable: true }),
         turn: () => {
           if (!this.#snapshot) return;
           this.#reduce({ type: 'turn', from: this.#snapshot.stepping });
@@ -289,7 +302,7 @@ export class PassAliveElement extends Base {
     if (!this.#view?.isDrawn) {
       const settings = settingsOf(this);
       const size = text ? null : sizeIn(settings.board ?? '');
-      this.#view?.reserve(settings, size ? [size.columns, size.rows] : guessSize(text));
+      this.#view?.reserve(settings, size ? [size.columns, size.rows] : guessSize(text, settings.crop === 'drawn'));
     }
     this.#dispatch({ type: 'text', text, place: placeOf(this) });
   }
@@ -315,7 +328,9 @@ export class PassAliveElement extends Base {
     const page = pageOf(this, PassAliveElement.page);
     const palette = paletteOf(engine, theme);
     const hasSpaces = this.#state.isInSpace;
-    const surroundings = { engine, texts, hasSpaces, theme, palette, page, canShowLens };
+    // Not relative to a base, which content may have set.
+    const links = (PassAliveElement.links && webAddress(PassAliveElement.links, location.href)) || '';
+    const surroundings = { engine, texts, hasSpaces, theme, palette, page, links, canShowLens };
     const snapshot = this.#snapshotOf(this.#state, settings, surroundings);
     view.show(snapshot, settings, { engine, drawLens: draw, createBoard });
     if (this.#state.isAnnounced) return;
@@ -339,8 +354,9 @@ export class PassAliveElement extends Base {
     this.#tell<StepDetail>('pass-alive-step', { round, step, sentence });
   }
 
-  #tell<T>(name: string, detail: T): void {
-    this.dispatchEvent(new CustomEvent<T>(name, { detail, bubbles: true, composed: true }));
+  /** Dispatches an event; false if it was cancelled. */
+  #tell<T>(name: string, detail: T, options: EventInit = {}): boolean {
+    return this.dispatchEvent(new CustomEvent<T>(name, { detail, bubbles: true, composed: true, ...options }));
   }
 
   /** Shows the element's own text, with the reason below it. */

@@ -1,5 +1,5 @@
 /** The element's events. All of them bubble and are composed. */
-import type { Position } from '../engine/types.ts';
+import type { Point, Position } from '../engine/types.ts';
 import type { ErrorCode } from './failure.ts';
 
 /** The detail of `pass-alive-step`. */
@@ -9,6 +9,16 @@ export interface StepDetail {
   readonly step: number;
   /** The sentence that the reader sees. */
   readonly sentence: string;
+}
+
+/** The detail of `pass-alive-link`. */
+export interface LinkDetail {
+  /** The point with the mark, in reading order from 0. */
+  readonly point: Point;
+  /** The page's name or address, as the diagram has it. */
+  readonly target: string;
+  /** The address that the browser goes to, unless the event is cancelled. */
+  readonly href: string;
 }
 
 /** The detail of `pass-alive-error`. */
@@ -24,8 +34,10 @@ export interface PassAliveEventMap extends HTMLElementEventMap {
   'pass-alive-ready': CustomEvent<Position>;
   /** The reader has gone to another step. */
   'pass-alive-step': CustomEvent<StepDetail>;
-  /** The reader has changed the position. */
+  /** The reader has changed the position, or gone to another board of the text. */
   'pass-alive-change': CustomEvent<Position>;
+  /** The reader is about to follow a link of the diagram; cancelable. */
+  'pass-alive-link': CustomEvent<LinkDetail>;
   /** Nothing is drawn: the text inside the element is seen. */
   'pass-alive-error': CustomEvent<ErrorDetail>;
 }

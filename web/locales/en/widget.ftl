@@ -61,6 +61,28 @@ moreNotes =
        *[other] And { $n } more warnings.
     }
 
+# The line below a board of which only a part is shown.
+partKnown = Only this part of the board is known. A region that goes on beyond it counts for nobody.
+
+# A text with several games or diagrams shows one at a time, with buttons to the others.
+items = Boards of the text
+itemBack = Previous board
+itemForward = Next board
+# $number: which of $all is shown; $isCounted: there are no more.
+# $number, $all (number)
+itemOf =
+    { $isCounted ->
+        [true] Board { $number } of { $all }
+       *[false] Board { $number } of more than { $all }
+    }
+# Boards that cannot be shown. $number: which one is the first of them, with the reason.
+# $n, $number (number)
+unshownItems =
+    { $n ->
+        [one] Board { $number } of the text cannot be shown: { $why }
+       *[other] { $n } boards of the text cannot be shown. The first of them is number { $number }: { $why }
+    }
+
 # The reasons why only the text inside the element is shown; they appear below it.
 # $megabytes (number)
 missing =

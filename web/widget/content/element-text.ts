@@ -92,10 +92,10 @@ function trimLines(text: string): string {
 }
 
 /**
- * The likely size of the board in a text, so that room can be reserved before it is read. Only the
- * beginning of a long text is looked at.
+ * The likely size of the board in a text, so that room can be reserved before it is read; of a diagram that
+ * is cropped, of the part that it draws. Only the beginning of a long text is looked at.
  */
-export function guessSize(whole: string): readonly [columns: number, rows: number] {
+export function guessSize(whole: string, isCropped = false): readonly [columns: number, rows: number] {
   const text = whole.slice(0, EXCERPT);
   const [, columns, rows = columns] = /SZ\s*\[\s*(\d+)(?::(\d+))?/.exec(text) ?? [];
   if (columns) return [Number(columns), Number(rows)];
@@ -110,8 +110,8 @@ export function guessSize(whole: string): readonly [columns: number, rows: numbe
   const inside = drawn.filter((line) => !isBorder(line));
   const first = inside[0] ?? '';
   const width = first.replace(/\|/g, '').length;
-  const wide = /^\|.*\|$/.test(first);
-  const high = isBorder(drawn[0]) && isBorder(drawn.at(-1));
+  const wide = isCropped || /^\|.*\|$/.test(first);
+  const high = isCropped || (isBorder(drawn[0]) && isBorder(drawn.at(-1)));
   // Without a size in its header it is as long one way as it is between its borders the other way.
   const between = wide ? width : high ? inside.length : 19;
   const size = Number(/^[BW]?c?(\d+)/.exec(header)?.[1] ?? between);

@@ -20,3 +20,6 @@ export const MAX_WAIT = 20_000;
 
 /** The files that are fetched at the same time, by all elements of a page. */
 export const MAX_FETCHES = 6;
+
+/** The links of one diagram. */
+export const LINKS = 400;

@@ -29,6 +29,8 @@ export interface PassAliveAttributes {
   topology?: 'box' | 'cylinder' | 'torus' | undefined;
   /** The first view of a board in space as a solid, in degrees: `27,24`. */
   turn?: string | undefined;
+  /** The part of the board that is shown: `drawn`, or two opposite points, `A1 J9`. */
+  crop?: string | undefined;
 }
 
 /** The events that no other element has. */

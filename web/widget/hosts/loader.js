@@ -1,7 +1,7 @@
 /*
  * Turns <pre class="pass-alive"> and <div class="pass-alive"> into boards. ES5, as wikis need.
- * A page without one fetches nothing. The script that it loads is beside it, or at its
- * data-script, or at window.passAliveScript; data-sources goes on to it. See docs/embedding.md.
+ * A page without one fetches nothing. The script that it loads is beside it, at its
+ * data-script, or at window.passAliveScript. See docs/embedding.md.
  */
 (function (window, document) {
   // Content can name an image or a link like anything below: it comes before the properties of
@@ -17,8 +17,9 @@
   var own = ofDocument('currentScript');
   var given = ofWindow('passAliveScript') || (own && (own.getAttribute('data-script') || 'standalone.js'));
   var sources = ofWindow('passAliveSources') || (own && own.getAttribute('data-sources'));
+  var links = ofWindow('passAliveLinks') || (own && own.getAttribute('data-links'));
   var names =
-    'color suicide regions round move controls theme spacing editable src page mode block board topology turn'.split(
+    'color suicide regions round move controls theme spacing editable src page mode block board topology turn crop'.split(
       ' ',
     );
   var mw = ofWindow('mw');
@@ -48,6 +49,7 @@
       script.crossOrigin = 'anonymous';
     }
     if (sources) script.setAttribute('data-sources', sources);
+    if (links) script.setAttribute('data-links', links);
     ofDocument('head').appendChild(script);
   }
 

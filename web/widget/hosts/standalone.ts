@@ -24,6 +24,7 @@ PassAliveElement.page = address.slice(0, address.lastIndexOf('/') + 1);
 // It is in this script already.
 PassAliveElement.preload = true;
 PassAliveElement.sources = wordsOf('data-sources');
+[PassAliveElement.links = ''] = wordsOf('data-links');
 PassAliveElement.define();
 
 declare global {

@@ -20,6 +20,7 @@ export const ATTRIBUTES = [
   'board',
   'topology',
   'turn',
+  'crop',
 ] as const;
 export type AttributeName = (typeof ATTRIBUTES)[number];
 
@@ -57,6 +58,8 @@ export interface Settings {
   readonly form: Form;
   /** The direction from which a board in space is first seen as a solid. */
   readonly turn: string | null;
+  /** The part of the board that is shown: `drawn`, or two opposite points; null for all of it. */
+  readonly crop: string | null;
 }
 
 /** Default for the widest space between two lines, in CSS pixels. */
@@ -86,6 +89,7 @@ export function settingsOf(element: Element): Settings {
     board: value('board'),
     form: oneOf('topology', ['cylinder', 'torus']) ?? 'box',
     turn: value('turn'),
+    crop: value('crop'),
   };
 }
 

@@ -34,20 +34,58 @@ test('a point has one label, however many a text gives it, and it is short', () 
   ]);
 });
 
-test('of many boards only those up to the first that can be read are looked at', () => {
-  const reading = texts.read('(;SZ[100])(;SZ[3]GN[second])(;SZ[3])(;SZ[3])');
+test('of many boards the first that can be read is shown, and all are listed', () => {
+  const text = '(;SZ[100])(;SZ[3]GN[second])(;SZ[3]GN[third])(;SZ[99])';
+  const { title, items } = openText(texts, text, null);
+  expect(title).toBe('second');
+  expect(items).toEqual({
+    shown: [1, 2],
+    isCounted: true,
+    unshown: [
+      [0, expect.stringMatching(/^Line 1, column \d+: /)],
+      [3, expect.stringMatching(/longer than 52 points/)],
+    ],
+  });
+  expect(openText(texts, text, null, 'box', 2)).toMatchObject({ title: 'third', place: { index: 2 } });
+  expect(() => openText(texts, text, null, 'box', 3)).toThrow(/longer than 52 points/);
+});
+
+test('no more than the first boards are looked at', () => {
+  const reading = texts.read('(;SZ[3])');
   const asked: number[] = [];
-  const counted = {
+  const endless = {
     read: () => ({
       item: (item: number) => {
         asked.push(item);
-        return reading.item(item);
+        return reading.item(0);
       },
       position: reading.position.bind(reading),
     }),
   };
-  expect(openText(counted as unknown as typeof texts, '', null).title).toBe('second');
-  expect(Math.max(...asked)).toBe(1);
+  const { shown, isCounted } = openText(endless as unknown as typeof texts, '', null).items;
+  expect([shown.length, isCounted]).toEqual([MAX_ITEMS, false]);
+  expect(Math.max(...asked)).toBe(MAX_ITEMS);
+});
+
+test('a part of a board is what the text draws, or what is asked for; its links and marks are inside', () => {
+  const corner = '$$ | a X b\n$$ | X . 1\n$$  -----\n$$ [a|A page]\n$$ [b|Outside]';
+  const drawn = openText(texts, corner, 0, 'box', null, 'drawn');
+  expect(drawn).toMatchObject({
+    crop: { left: 0, top: 17, columns: 3, rows: 2 },
+    links: [{ target: 'A page' }, { target: 'Outside' }],
+    place: { assumedOutsideEmpty: true },
+    notes: [expect.stringMatching(/^Only this part of the board is known/)],
+  });
+  const named = openText(texts, corner, null, 'box', null, 'A2 B1');
+  expect(named.crop).toEqual({ left: 0, top: 17, columns: 2, rows: 2 });
+  expect(named.links.map(({ target }) => target)).toEqual(['A page']);
+  expect(named.marks.map(({ text }) => text)).toEqual(['a']);
+  // The move outside is not known, so that the position is at no place of the record.
+  expect(named).toMatchObject({ lastMove: null, game: null });
+  expect(drawn.position.stones.match(/X/g)).toHaveLength(2);
+  expect(named.position.stones.match(/X/g)).toHaveLength(2);
+  for (const words of [null, '', 'none', 'A2', 'A2 B1 C1', 'A2 Z99', 'DRAWN'])
+    expect(openText(texts, corner, null, 'box', null, words).crop, `${words}`).toBe(null);
 });
 
 test('a board is looked for among the first ones only', () => {

@@ -12,6 +12,7 @@ const SURROUNDINGS: Surroundings = {
   theme: 'pale',
   palette: [],
   page: '',
+  links: '',
   hasSpaces: false,
   canShowLens: true,
 };

@@ -1,7 +1,7 @@
 /** Snapshots derived from the state of an element: its position, the engine's analysis, and the view of both. */
 
 import { noLiberty } from '#locale/play.ts';
-import { missing } from '#locale/widget.ts';
+import { itemOf, missing, unshownItems } from '#locale/widget.ts';
 import { pointName, pointNamed } from '../../engine/coordinate.ts';
 import type { Engine, Palette, Study } from '../../engine/engine.ts';
 import { colorAt, isGrid } from '../../engine/position.ts';
@@ -16,7 +16,8 @@ import { Failure, NeedsSpaces } from '../failure.ts';
 import { answerInSpace, answerOf, namesOf } from './answer.ts';
 import type { Settings } from './attributes.ts';
 import { firstPlace, lensOf } from './lens-place.ts';
-import { type Opened, openBoard, openText } from './open-text.ts';
+import { linksOf, type MarkLink } from './links.ts';
+import { type Items, type Opened, openBoard, openText } from './open-text.ts';
 import { remembered } from './remembered.ts';
 import type { State } from './state.ts';
 
@@ -41,12 +42,14 @@ export interface Surroundings {
   readonly palette: Palette;
   /** The address of the full page, or empty. */
   readonly page: string;
+  /** The full address of a page that a diagram links to, with `$1` for its name; empty where links stay text. */
+  readonly links: string;
   /** The lens of the attribute `mode` can be drawn here. */
   readonly canShowLens: boolean;
 }
 
 /** The drawn content of an element at one time. */
-export interface Snapshot extends Opened, Analysis {
+export interface Snapshot extends Omit<Opened, 'links'>, Analysis {
   readonly texts: Texts;
   /** The colour whose run is stepped through: `show`, unless that is both. */
   readonly stepping: Color;
@@ -68,6 +71,7 @@ export interface Snapshot extends Opened, Analysis {
   readonly block: Point | null;
   /** The attribute `turn`. */
   readonly turn: string | null;
+  readonly links: readonly MarkLink[];
 }
 
 /**
@@ -79,11 +83,15 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
   const open = remembered(openText);
   const openEmpty = remembered(openBoard);
   const analyze = remembered(analyzed);
-  return (state, settings, { engine, texts, hasSpaces, theme, palette, page, canShowLens }) => {
+  const link = remembered(linksOf);
+  const notes = remembered(notesOf);
+  return (state, settings, { engine, texts, hasSpaces, theme, palette, page, links, canShowLens }) => {
     const { text, edited, place, width, isPrinting } = state;
     const { board, form } = settings;
     if (!text && board === null) throw new Failure('empty', missing.empty);
-    const opened = edited ?? (text ? open(texts, text, settings.move, form) : openEmpty(board ?? '', form));
+    const opened =
+      edited ??
+      (text ? open(texts, text, settings.move, form, state.item, settings.crop) : openEmpty(board ?? '', form));
     const isFlat = isGrid(opened.position);
     if (!isFlat && !hasSpaces) throw new NeedsSpaces();
     const { suicide, regions } = settings.rules;
@@ -100,7 +108,7 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
     return {
       ...opened,
       ...analysis,
-      notes: note && !shows && !isPrinting ? [...opened.notes, note] : opened.notes,
+      notes: notes(opened, settings.controls, shows || isPrinting ? null : note),
       texts,
       facts,
       stepping,
@@ -113,8 +121,29 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
       where: shows ? (state.where ?? firstPlace(facts, mode, block)) : null,
       block,
       turn: settings.turn,
+      links: link(opened.links, links),
     };
   };
+}
+
+/**
+ * The notes on a text, with those on its boards that cannot be shown, and, without controls to choose from, on the
+ * number of all; and a last one.
+ */
+function notesOf({ notes, items, place }: Opened, controls: Settings['controls'], last: string | null): string[] {
+  const { shown, unshown } = items;
+  const [first] = unshown;
+  return [
+    ...notes,
+    ...(controls === 'none' && shown.length > 1 ? [itemWords(items, place.index)] : []),
+    ...(first ? [unshownItems({ n: unshown.length, number: first[0] + 1, why: first[1] })] : []),
+    ...(last ? [last] : []),
+  ];
+}
+
+/** The number of an item, and of all. */
+export function itemWords({ shown, unshown, isCounted }: Items, item: number): string {
+  return itemOf({ number: item + 1, all: shown.length + unshown.length, isCounted });
 }
 
 /** Analyses for `color`, or else for the colour that has stones; Black if both have. */

@@ -18,6 +18,8 @@ export interface State {
   /** The engine, or the code of a lens, is being loaded for this element. */
   readonly isLoading: boolean;
 
+  /** The game, diagram or board of the text that the reader has chosen; null before a choice. */
+  readonly item: number | null;
   /** The position after the reader's edits; null without any. */
   readonly edited: Opened | null;
   /** The colour that the reader steps through where both are shown; null before a choice. */
@@ -41,6 +43,7 @@ export const INITIAL: State = {
   failure: null,
   isInSpace: false,
   isLoading: false,
+  item: null,
   edited: null,
   stepping: null,
   place: '0',

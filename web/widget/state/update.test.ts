@@ -18,6 +18,9 @@ const OPENED: Opened = {
   notes: ['A warning.'],
   game: null,
   place: { index: 0, move: 0, assumedOutsideEmpty: false },
+  crop: { left: 0, top: 0, columns: 2, rows: 1 },
+  links: [],
+  items: { shown: [0, 1], isCounted: true, unshown: [] },
 };
 const TEXT: Action = { type: 'text', text: 'X.X', place: '1' };
 const EDIT: Action = { type: 'edit', edited: editedFrom(OPENED, 'XXX', 'white'), isAtEnd: false };

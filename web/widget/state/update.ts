@@ -29,6 +29,7 @@ export type Action =
   | { readonly type: 'attribute'; readonly name: AttributeName; readonly place: string }
   | { readonly type: 'failed'; readonly failure: Failure }
   /** The reader's actions. */
+  | { readonly type: 'choose'; readonly item: number; readonly place: string }
   | { readonly type: 'turn'; readonly from: Color }
   | { readonly type: 'edit'; readonly edited: Opened; readonly isAtEnd: boolean }
   | { readonly type: 'reset'; readonly isAtEnd: boolean };
@@ -42,11 +43,13 @@ export function update(state: State, action: Action): State {
       return { ...state, text: null };
     case 'text':
       if (action.text === state.text) return state;
-      return { ...withoutEdits(state), text: action.text, place: action.place };
+      return { ...withoutEdits(state), text: action.text, item: null, place: action.place };
     case 'attribute':
       return withAttribute(state, action.name, action.place);
     case 'failed':
       return { ...state, failure: action.failure, edited: null, isLoading: false };
+    case 'choose':
+      return { ...state, item: action.item, place: action.place, edited: null, stepping: null, where: null };
     case 'turn':
       return { ...state, stepping: otherColor(action.from), where: null };
     case 'edit':
@@ -68,6 +71,7 @@ function withAttribute(state: State, name: AttributeName, place: string): State 
     case 'move':
     case 'board':
     case 'topology':
+    case 'crop':
       return withoutEdits(state);
     case 'round':
       return { ...state, place };

@@ -2,25 +2,29 @@ import { editHelp } from '#locale/widget.ts';
 import { release } from '../../engine/canvas-limit.ts';
 import { pointName, walked } from '../../engine/coordinate.ts';
 import type { Hit, Point, Selection } from '../../engine/types.ts';
+import { firstShown, isShown } from '../../model/crop.ts';
 import { POINT_KEYS, WAY_KEYS } from '../../model/keys.ts';
 import { SURE_TOUCH } from '../../model/stroke.ts';
+import { placesOn } from '../../ui/board/place.ts';
 import { type Snapshot, snapshotView } from '../state/snapshot.ts';
 import type { Actions, Component } from './component.ts';
 import { create, set } from './dom.ts';
-import { paint } from './picture.ts';
+import { createLinks } from './links.ts';
+import { paint, partShown } from './picture.ts';
 import { put, selectionAt, stoneFor } from './placing.ts';
 import { contentsOf, summaryOf } from './table.ts';
 import type { Brush } from './tools.ts';
 
 /** The board on a canvas inside `element`, with its pointer and keys. With a brush it can be edited. */
 export function createBoard(element: HTMLElement, brush: Brush | null, actions: Actions): Component {
+  const links = createLinks(actions);
   const canvas = create('canvas', {
     part: 'canvas',
     role: brush ? 'application' : 'img',
     tabindex: brush && 0,
   });
   const spoken = create('span', { class: 'unseen', 'aria-live': 'polite' });
-  element.append(canvas, spoken);
+  element.append(canvas, ...(brush ? [] : [links.element]), spoken);
   let snapshot: Snapshot;
   let selection: Selection | null = null;
   let spacing = 0;
@@ -37,13 +41,21 @@ export function createBoard(element: HTMLElement, brush: Brush | null, actions: 
     const ghost = point !== null && color ? { point, color } : null;
     const view = { ...snapshotView(snapshot), selection, cursor: cursor ?? aim, ghost };
     const fit = { view, width: snapshot.width || element.clientWidth, spacing: snapshot.spacing };
-    spacing = paint(canvas, snapshot.study, fit, snapshot.palette);
+    spacing = paint(canvas, snapshot, fit);
+    if (snapshot.links.length === 0 || brush) return;
+    const { position, study } = snapshot;
+    const place = placesOn(position, study.size(view), () => [0, 0]);
+    links.show(snapshot, partShown(snapshot, view), place, spacing);
   };
   const hitAt = ({ clientX, clientY }: MouseEvent): Hit | null => {
     const { left, top, width } = canvas.getBoundingClientRect();
     // The page may scale the canvas, by `zoom` or a transform.
-    const unit = (spacing * width) / Number.parseFloat(canvas.style.width);
-    return unit ? snapshot.study.hit(snapshotView(snapshot), (clientX - left) / unit, (clientY - top) / unit) : null;
+    const unit = (spacing * width) / Number.parseFloat(canvas.style.getPropertyValue('--width'));
+    if (!unit) return null;
+    const view = snapshotView(snapshot);
+    const part = partShown(snapshot, view);
+    const hit = snapshot.study.hit(view, (clientX - left) / unit + part.left, (clientY - top) / unit + part.top);
+    return hit && isShown(snapshot.crop, snapshot.position, hit.point) ? hit : null;
   };
   const press = (point: Point) => put(actions, snapshot, point, stoneFor(brush, snapshot, point));
   const pointAt = (hit: Hit | null) => actions.select(selectionAt(snapshot.facts, hit));
@@ -75,7 +87,7 @@ export function createBoard(element: HTMLElement, brush: Brush | null, actions: 
     const way = WAY_KEYS[event.key];
     const to = way ? walked(snapshot.position, cursor, way) : null;
     const command = POINT_KEYS[event.key];
-    if (to !== null) cursor = to;
+    if (to !== null) cursor = isShown(snapshot.crop, snapshot.position, to) ? to : cursor;
     else if (command === 'use') press(cursor);
     else if (command) put(actions, snapshot, cursor, null);
     else return;
@@ -89,7 +101,7 @@ export function createBoard(element: HTMLElement, brush: Brush | null, actions: 
     spoken.textContent = `${pointName(snapshot.position, cursor)}: ${contentsOf(snapshot, cursor)}`;
   };
   const onFocus = (event: Event) => {
-    cursor = event.type === 'focus' ? 0 : null;
+    cursor = event.type === 'focus' ? firstShown(snapshot.crop, snapshot.position) : null;
     say();
     draw();
   };
@@ -110,7 +122,7 @@ export function createBoard(element: HTMLElement, brush: Brush | null, actions: 
       // The points belong to a board of another size.
       if (isEdited && (snapshot.position.columns !== columns || snapshot.position.rows !== rows)) {
         over = null;
-        cursor &&= 0;
+        if (cursor !== null) cursor = firstShown(now.crop, now.position);
       }
       snapshot = now;
       set(canvas, { 'aria-label': `${summaryOf(now)}${brush ? ` ${editHelp}` : ''}` });
@@ -124,6 +136,7 @@ export function createBoard(element: HTMLElement, brush: Brush | null, actions: 
     remove() {
       release(canvas);
       canvas.remove();
+      links.element.remove();
       spoken.remove();
     },
   };

@@ -1,5 +1,6 @@
 import type { Color, Selection } from '../../engine/types.ts';
 import type { Where } from '../../model/where.ts';
+import type { MarkLink } from '../state/links.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Brush } from './tools.ts';
 
@@ -21,6 +22,10 @@ export type CreateBoard = (element: HTMLElement, brush: Brush | null, actions: A
 export interface Actions {
   /** Shows the place `round.step`. */
   go(place: string): void;
+  /** Shows another game, diagram or board of the text. */
+  choose(item: number): void;
+  /** A link of the diagram is about to be followed; false if the page keeps it from that. */
+  follow(link: MarkLink): boolean;
   /** Steps through the run of the other colour. */
   turn(): void;
   /** Highlights a block or region in every part. */

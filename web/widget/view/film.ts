@@ -23,7 +23,7 @@ export function createFilm({ go }: Actions): Component {
     element,
     remove,
     show(snapshot) {
-      const { facts, study, palette, moment } = snapshot;
+      const { facts, palette, moment } = snapshot;
       if (!facts) return;
       element.hidden = false;
       if (before?.facts !== facts) {
@@ -55,7 +55,7 @@ export function createFilm({ go }: Actions): Component {
           moment: facts.roundEnds[round] as number,
           layers: ['regions', 'statuses'] as const,
         };
-        paint(canvas, study, { view, width: SIDE, height: SIDE, spacing: 16 }, palette);
+        paint(canvas, snapshot, { view, width: SIDE, height: SIDE, spacing: 16 });
       });
     },
   };

@@ -5,6 +5,7 @@ import type { Where } from '../../model/where.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Actions } from './component.ts';
 import { create, isolated, set } from './dom.ts';
+import { createItems } from './items.ts';
 import { createMenu } from './menu.ts';
 import type { Panel } from './panel.ts';
 import type { Surface } from './surface.ts';
@@ -32,6 +33,7 @@ export function createLensPanel(
   isFull: boolean,
   element: Omit<Actions, 'select'>,
 ): Panel {
+  const items = createItems(element);
   const below = isFull ? [createMenu({ ...element, select() {} })] : [];
   const title = create('b', { class: 'place', part: 'place' });
   const host = create('div', { part: 'lens' });
@@ -40,7 +42,7 @@ export function createLensPanel(
     element.visit(where);
     if (last) for (const part of below) part.show({ ...last, where });
   });
-  rest.replaceChildren(title, host, ...below.map((part) => part.element));
+  rest.replaceChildren(items.element, title, host, ...below.map((part) => part.element));
   return {
     show(snapshot) {
       last = snapshot;
@@ -48,7 +50,7 @@ export function createLensPanel(
       title.replaceChildren(isolated(snapshot.title));
       set(title, { hidden: !snapshot.title });
       set(host, { 'data-theme': base.dataset.theme });
-      for (const part of below) part.show(snapshot);
+      for (const part of [items, ...below]) part.show(snapshot);
       // The lens may go to a place at once.
       lens.show(snapshot, engine);
     },

@@ -7,11 +7,13 @@ import { NOT_COUNTED } from '../../model/prisoners.ts';
 import { shownColors } from '../../model/run.ts';
 import { boardName } from '../../model/sentence.ts';
 import { HOME } from '../../model/where.ts';
+import type { Part } from '../../ui/board/paint.ts';
 import { ofDocument } from '../safe-document.ts';
 import { type Snapshot, snapshotView } from '../state/snapshot.ts';
 import { sentenceOf } from './caption.ts';
 import type { Actions, Component } from './component.ts';
 import { create, set } from './dom.ts';
+import { partShown } from './picture.ts';
 import { createTable } from './table.ts';
 
 const FORMATS = ['diagram', 'sgf', 'rows', 'svg', 'link'] as const satisfies readonly (keyof typeof words.formats)[];
@@ -33,9 +35,21 @@ function textOf(format: Format, snapshot: Snapshot): string {
   if (format === 'svg') {
     const options = { colors: facts ? shownColors({ show }) : [], rules };
     const name = title || boardName(position);
-    return texts.svg(position, options, snapshotView(snapshot), name, plain(sentenceOf(snapshot)));
+    const view = snapshotView(snapshot);
+    return svgOf(texts.svg(position, options, view, name, plain(sentenceOf(snapshot))), partShown(snapshot, view));
   }
   return texts.write(format, position, marks, title);
+}
+
+/** A part of a drawing, which is in hundredths of a spacing from its left and upper edge. */
+function svgOf(svg: string, part: Part): string {
+  const [width, height] = [part.width, part.height].map((length) => Math.round(length * 100)) as [number, number];
+  return svg.replace(/ width="(\d+)" height="\d+" viewBox="(-?\d+) (-?\d+) (\d+) \d+"/, (_, pixels, left, top, all) => {
+    const scale = Number(pixels) / Number(all);
+    const corner = [Number(left) + part.left * 100, Number(top) + part.top * 100].map(Math.round).join(' ');
+    const size = [width, height].map((length) => Math.ceil(length * scale));
+    return ` width="${size[0]}" height="${size[1]}" viewBox="${corner} ${width} ${height}"`;
+  });
 }
 
 /** A new window; null in a frame that may not open one, where Firefox throws. */

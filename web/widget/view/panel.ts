@@ -6,6 +6,7 @@ import { createCaption } from './caption.ts';
 import type { Actions, Component, CreateBoard } from './component.ts';
 import { create, isolated, set } from './dom.ts';
 import { createFilm } from './film.ts';
+import { createItems } from './items.ts';
 import { createMenu } from './menu.ts';
 import { createSteps } from './steps.ts';
 import type { Surface } from './surface.ts';
@@ -44,7 +45,7 @@ export function createPanel(
   const steps = createSteps(actions);
   const below: Component[] = [
     ...(brush ? [createTools(brush, actions, () => drawn.highlight?.(lit))] : []),
-    ...(controls === 'none' ? [] : [steps, createCaption(actions)]),
+    ...(controls === 'none' ? [] : [createItems(actions), steps, createCaption(actions)]),
     ...(controls === 'full' ? [createFilm(actions), createMenu(actions)] : []),
   ];
   const drawn = createBoard(board, brush, actions);

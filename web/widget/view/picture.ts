@@ -1,8 +1,11 @@
 /** The canvases of all elements. */
 
-import { finenessOf, pixelsBeside } from '../../engine/canvas-limit.ts';
+import { pixelsBeside } from '../../engine/canvas-limit.ts';
 import type { Palette, Study } from '../../engine/engine.ts';
-import type { View } from '../../engine/types.ts';
+import type { Position, View } from '../../engine/types.ts';
+import type { Crop } from '../../model/crop.ts';
+import { type Part, paint as paintPart } from '../../ui/board/paint.ts';
+import { partOf } from '../../ui/board/part.ts';
 
 /** The most device pixels to a CSS pixel: more are not worth their memory. */
 const FINEST = 2;
@@ -20,25 +23,28 @@ interface Fit {
   readonly spacing: number;
 }
 
-/** Paints a study, and returns the space between two lines in CSS pixels. */
-export function paint(canvas: HTMLCanvasElement, study: Study, fit: Fit, palette: Palette): number {
-  const size = study.size(fit.view);
-  const most = Math.min(fit.spacing, fit.width / size.width, (fit.height ?? Number.POSITIVE_INFINITY) / size.height);
-  const pixels = size.width * size.height * most ** 2;
+/** A position of which a part may be shown. */
+interface Pictured {
+  readonly study: Study;
+  readonly position: Position;
+  readonly crop: Crop | null;
+  readonly palette: Palette;
+}
+
+/** The part of the drawing of a view that is shown. */
+export function partShown({ study, position, crop }: Omit<Pictured, 'palette'>, view: View): Part {
+  return partOf(crop, position, study.size(view));
+}
+
+/** Paints a position, and returns the space between two lines in CSS pixels. */
+export function paint(canvas: HTMLCanvasElement, pictured: Pictured, fit: Fit): number {
+  const { study, palette } = pictured;
+  const part = partShown(pictured, fit.view);
+  const most = Math.min(fit.spacing, fit.width / part.width, (fit.height ?? Number.POSITIVE_INFINITY) / part.height);
   let ratio = Math.min(FINEST, devicePixelRatio);
-  if (pixelsBeside(canvas) + pixels * ratio ** 2 > PLENTY) ratio = Math.min(1, ratio);
-  ratio *= finenessOf(canvas, pixels * ratio ** 2);
+  if (pixelsBeside(canvas) + part.width * part.height * (most * ratio) ** 2 > PLENTY) ratio = Math.min(1, ratio);
   // A whole number of pixels keeps lines sharp.
   const spacing = most * ratio < 5 ? most * ratio : Math.floor(most * ratio + 0.01);
-  const width = Math.ceil(size.width * spacing);
-  const height = Math.ceil(size.height * spacing);
-  if (canvas.width !== width || canvas.height !== height) {
-    canvas.width = width;
-    canvas.height = height;
-    canvas.style.width = `${width / ratio}px`;
-    canvas.style.height = `${height / ratio}px`;
-  }
-  const context = canvas.getContext('2d');
-  if (context && spacing) study.paint(context, fit.view, spacing, palette);
+  if (spacing > 0) paintPart(canvas, study, fit.view, spacing, palette, ratio, part);
   return spacing / ratio;
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '../state/attributes.ts';
 
 /** The margins of a drawing, in spacings. */
-const EDGES = 1.36;
+export const EDGES = 1.36;
 /** The height of everything below the board, in CSS pixels, for a sentence of four lines. */
 const BELOW = { none: 0, steps: 247, full: 369 };
 /** The height of a row of the menu, and the width of its buttons with the one for the other colour, in CSS pixels. */

@@ -51,20 +51,23 @@ export function createTable(): Component {
   return {
     element,
     show(snapshot) {
-      const { columns, rows, layers = 1 } = snapshot.position;
+      const { crop, position } = snapshot;
+      const { columns, rows, layers = 1 } = position;
+      const shown = crop ?? { left: 0, top: 0, columns, rows };
       element.setAttribute('aria-label', boardName(snapshot.position));
       const line = (row: number, kind: 'td' | 'th') =>
-        Array.from({ length: columns }, (_, column) => {
-          const point = row * columns + column;
+        Array.from({ length: shown.columns }, (_, column) => {
+          const point = row * columns + shown.left + column;
           return kind === 'td'
             ? create(kind, {}, contentsOf(snapshot, point))
             : create(kind, { scope: 'col' }, pointName({ columns, rows }, point).replace(/\d+/, ''));
         });
       const table = (layer: number) => {
         const head = create('tr', {}, create('td'), ...line(0, 'th'));
-        const body = Array.from({ length: rows }, (_, row) =>
-          create('tr', {}, create('th', { scope: 'row' }, `${rows - row}`), ...line(layer * rows + row, 'td')),
-        );
+        const body = Array.from({ length: shown.rows }, (_, index) => {
+          const row = shown.top + index;
+          return create('tr', {}, create('th', { scope: 'row' }, `${rows - row}`), ...line(layer * rows + row, 'td'));
+        });
         const caption = layers > 1 ? [create('caption', {}, layerName({ n: layer + 1 }))] : [];
         return create('table', {}, ...caption, head, ...body);
       };

@@ -8,6 +8,8 @@ import { createBoard } from './board.ts';
 import type { Actions, CreateBoard } from './component.ts';
 import { createLensPanel, type DrawLens } from './lens-panel.ts';
 import { createPanel, type Panel } from './panel.ts';
+import { partShown } from './picture.ts';
+import { EDGES } from './space.ts';
 import { type Listeners, Surface } from './surface.ts';
 import { summaryOf } from './table.ts';
 
@@ -22,9 +24,9 @@ interface Means {
 
 /** The columns and rows that room is reserved for; of a board in space for both pictures beside each other. */
 function sidesOf(snapshot: Snapshot): readonly [columns: number, rows: number] {
-  const { position, study } = snapshot;
-  if (isGrid(position)) return [position.columns, position.rows];
-  const { width, height } = study.size(snapshotView(snapshot));
+  const { position } = snapshot;
+  const { width, height } = partShown(snapshot, snapshotView(snapshot));
+  if (isGrid(position)) return [width - EDGES, height - EDGES];
   return [Math.min(MAX_SIDE, width * BESIDE), Math.min(MAX_SIDE, height)];
 }
 

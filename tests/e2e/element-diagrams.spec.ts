@@ -1,0 +1,227 @@
+/** The widget with diagrams as wikis have them: parts of a board, links, several in one element. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, SLOW, sideways, test } from './reader.ts';
+import { colorsOf, isDrawn, press, said, stonesOf, visitBody, WORKED } from './widget.ts';
+
+/** The lower left corner of a board: White is alive, a black block goes on outside. */
+const CORNER = `$$ A corner
+$$ | . O . O X . .
+$$ | O O O O X . .
+$$ | X X X X X a .
+$$ | . . . . . . .
+$$  -------------
+$$ [a|Two words]`;
+/** The margin of an edge of the board, and of a side where it goes on, in spacings. */
+const [EDGE, OPEN] = [1.18, 0.5];
+
+const widgetOf = (attributes: string, text = CORNER) => `<pass-alive ${attributes}><pre>${text}</pre></pass-alive>`;
+
+const sizeOf = (widget: Locator) =>
+  widget.locator('.board canvas').evaluate((canvas) => {
+    const { width, height } = canvas.getBoundingClientRect();
+    return [width, height] as const;
+  });
+
+/** The middle of a point on the screen, by its column and row in the part that is shown. */
+async function middleOf(widget: Locator, column: number, row: number) {
+  const box = await widget.locator('.board canvas').boundingBox();
+  if (!box) throw new Error('there is no board');
+  const spacing = box.width / (EDGE + 6 + OPEN);
+  return { x: box.x + (EDGE + column) * spacing, y: box.y + (OPEN + row) * spacing };
+}
+
+test.describe('a part of a board', () => {
+  test('is shown alone, with the margins of its edges, and a line says what is not known', async ({ page }) => {
+    await visitBody(page, widgetOf('crop="drawn"') + widgetOf(''));
+    const [part, whole] = [page.locator('pass-alive').first(), page.locator('pass-alive').last()];
+    await expect(said(part)).toHaveText(/^Black has 1 block/);
+    const [width, height] = await sizeOf(part);
+    expect(width).toBeCloseTo(28 * (EDGE + 6 + OPEN), -1);
+    expect(height / width).toBeCloseTo((EDGE + 3 + OPEN) / (EDGE + 6 + OPEN), 1);
+    await expect(part.locator('.notes')).toHaveText(/^Only this part of the board is known/);
+    await expect(said(whole)).toHaveText(/^Black has 1 block/);
+    await expect(whole.locator('.notes')).toHaveText(/^The diagram shows part of a board/);
+    const [all] = await sizeOf(whole);
+    expect(all).toBeGreaterThan(2 * width);
+    // The little pictures show the part, too.
+    const frame = part.locator('.film canvas').first();
+    const shape = await frame.evaluate((canvas) => canvas.clientWidth / canvas.clientHeight);
+    expect(shape).toBeGreaterThan(1.4);
+  });
+
+  test('is what the author names, a single line outside included, whatever other words say', async ({ page }) => {
+    await visitBody(page, widgetOf('crop="A6 E3"', WORKED) + widgetOf('crop="B9 Z1"', WORKED));
+    const [part, whole] = [page.locator('pass-alive').first(), page.locator('pass-alive').last()];
+    await expect(said(part)).toHaveText(/^Black has/);
+    await expect(said(whole)).toHaveText(/^Black has 5 blocks/);
+    await press(part, 'As a table');
+    const table = part.locator('table');
+    await expect(table.locator('th[scope="col"]')).toHaveText(['A', 'B', 'C', 'D', 'E', 'F']);
+    await expect(table.locator('th[scope="row"]')).toHaveText(['6', '5', '4', '3']);
+    expect(await stonesOf(part)).toBe('X.X.XX.XXX.XXX....X..XXX............');
+    expect(await stonesOf(whole)).toBe('X.X.XX.XXX.XXX....X..XXXX.X.X.X..XXX');
+    await part.evaluate((element) => element.removeAttribute('crop'));
+    await expect(said(part)).toHaveText(/^Black has 5 blocks/);
+  });
+
+  test('is that of the view of a game', async ({ page }) => {
+    await visitBody(page, '<pass-alive crop="drawn">(;SZ[9]VW[aa:dc]AB[ba][ab][bb][ii])</pass-alive>');
+    const widget = page.locator('pass-alive');
+    await expect(said(widget)).toHaveText(/^Black has/);
+    const [width, height] = await sizeOf(widget);
+    expect(height / width).toBeCloseTo((EDGE + 2 + OPEN) / (EDGE + 3 + OPEN), 1);
+    expect((await stonesOf(widget)).match(/X/g)).toHaveLength(3);
+  });
+
+  test('is edited by mouse and keyboard, and its points have their own names', async ({ page }) => {
+    await visitBody(page, widgetOf('crop="drawn" editable'));
+    const widget = page.locator('pass-alive');
+    await expect(said(widget)).toHaveText(/^Black has/);
+    const { x, y } = await middleOf(widget, 6, 0);
+    await page.mouse.click(x, y);
+    expect((await stonesOf(widget)).indexOf('X', 15 * 19 + 5)).toBe(15 * 19 + 6);
+    const spoken = widget.locator('[aria-live]');
+    await widget.getByRole('application').focus();
+    await expect(spoken).toHaveText(/^A4:/);
+    for (const [key, name] of [
+      ['ArrowUp', 'A4'],
+      ['ArrowLeft', 'A4'],
+      ['ArrowDown', 'A3'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(spoken).toHaveText(new RegExp(`^${name}:`));
+    }
+  });
+
+  test('fits a narrow window, and leaves its room before it is drawn', SLOW, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visitBody(page, `<div style="height: 5000px"></div>${widgetOf('crop="drawn"')}`);
+    const widget = page.locator('pass-alive');
+    const board = () => widget.locator('.board').evaluate(({ clientHeight }) => clientHeight);
+    await expect.poll(board).toBeGreaterThan(0);
+    const before = await board();
+    await widget.scrollIntoViewIfNeeded();
+    await expect(said(widget)).toHaveText(/^Black has/);
+    expect(Math.abs((await board()) - before)).toBeLessThan(60);
+    expect(await isDrawn(widget)).toBe(true);
+    expect(await sideways(page)).toBe(0);
+  });
+
+  test('is what is copied as a drawing', async ({ page }) => {
+    await visitBody(page, widgetOf('crop="drawn"'));
+    const widget = page.locator('pass-alive');
+    await press(widget, 'Copy as');
+    await press(widget, 'SVG');
+    const svg = await widget.locator('textarea').inputValue();
+    const [, width = 0, height = 0] = (/^<svg [^>]*viewBox="-?\d+ -?\d+ (\d+) (\d+)"/.exec(svg) ?? []).map(Number);
+    expect(width).toBe(100 * (EDGE + 6 + OPEN));
+    expect(height).toBe(100 * (EDGE + 3 + OPEN));
+  });
+});
+
+test.describe('links', () => {
+  const visitLinks = (page: Page, text: string, links: string, attributes = 'crop="drawn"') =>
+    visitBody(page, `${widgetOf(attributes, text)}<script src="../standalone.js" ${links}></script>`, { script: '' });
+
+  test('lead where the owner says, over their marks, by mouse and keyboard', async ({ page }) => {
+    await visitLinks(page, CORNER, 'data-links="/wiki/$1"');
+    const widget = page.locator('pass-alive');
+    const link = widget.getByRole('link', { name: 'a: Two words' });
+    await expect(link).toHaveAttribute('href', /\/wiki\/Two%20words$/);
+    await expect(link).toHaveAttribute('rel', 'nofollow noopener');
+    const [box, point] = [await link.boundingBox(), await middleOf(widget, 5, 2)];
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - point.x)).toBeLessThan(2);
+    expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - point.y)).toBeLessThan(2);
+    await page.evaluate(() => {
+      document.addEventListener('pass-alive-link', (event) => {
+        event.preventDefault();
+        document.title = JSON.stringify((event as CustomEvent).detail);
+      });
+    });
+    await page.mouse.click(point.x, point.y);
+    const detail = {
+      point: 17 * 19 + 5,
+      target: 'Two words',
+      href: await link.evaluate((a) => (a as HTMLAnchorElement).href),
+    };
+    await expect.poll(async () => JSON.parse(await page.title())).toEqual(detail);
+    expect(new URL(page.url()).pathname).toMatch(/\/body$/);
+    await page.route('**/wiki/*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>A wiki</title>' }),
+    );
+    // Nobody cancels.
+    await page.evaluate(() =>
+      document.addEventListener('pass-alive-link', (event) => event.stopImmediatePropagation(), true),
+    );
+    await link.focus();
+    const gone = page.waitForRequest(/\/wiki\/Two%20words$/);
+    await page.keyboard.press('Enter');
+    await gone;
+  });
+
+  test('are text where the owner says nothing, and on a board that is edited', async ({ page }) => {
+    await visitLinks(page, CORNER, '');
+    const widget = page.locator('pass-alive');
+    await expect(said(widget)).toHaveText(/^Black has/);
+    await expect(widget.locator('.links a')).toHaveCount(0);
+    await visitLinks(page, CORNER, 'data-links="/$1"', 'editable');
+    await expect(said(widget)).toHaveText(/^Black has/);
+    await expect(widget.locator('.links a')).toHaveCount(0);
+  });
+});
+
+test.describe('several boards in one element', () => {
+  const TEXT = `${WORKED}\n\n$$ Broken\n$$ | X . |\n$$ | X |\n\n$$ Second\n$$ -----\n$$ | X O |\n$$ | . . |\n$$ -----`;
+
+  test('are chosen one by one, and nothing is left out in silence', async ({ page }) => {
+    await visitBody(page, widgetOf('', TEXT));
+    const widget = page.locator('pass-alive');
+    await expect(said(widget)).toHaveText(/^Black has 5 blocks/);
+    const items = widget.getByRole('group', { name: 'Boards of the text' });
+    await expect(items).toHaveText('Board 1 of 3');
+    await expect(widget.locator('.notes')).toHaveText(/^Board 2 of the text cannot be shown: Line \d+/);
+    await page.evaluate(() => {
+      Object.assign(window, { told: [] });
+      for (const name of ['pass-alive-ready', 'pass-alive-change'])
+        document.addEventListener(name, (event) =>
+          (window as unknown as { told: unknown[] }).told.push([name, (event as CustomEvent).detail]),
+        );
+    });
+    await press(items, 'Next board');
+    await expect(items).toHaveText('Board 3 of 3');
+    await expect(widget.locator('.place')).toHaveText(/^Second/);
+    // There is none after it.
+    await items.getByRole('button', { name: 'Next board' }).click({ force: true });
+    expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([
+      ['pass-alive-change', { columns: 2, rows: 2, stones: 'XO..' }],
+    ]);
+    await press(items, 'Previous board');
+    await expect(said(widget)).toHaveText(/^Black has 5 blocks/);
+    // Another text begins anew.
+    await press(items, 'Next board');
+    await widget.evaluate((element) => {
+      element.textContent = 'X.\n..\n\nXX\n..';
+    });
+    await expect(items).toHaveText('Board 1 of 2');
+    await widget.evaluate((element) => {
+      element.textContent = 'X.\n..';
+    });
+    await expect(items).toBeHidden();
+  });
+
+  test('have a line where there are no controls, and can be chosen in a lens', async ({ page }) => {
+    await visitBody(page, widgetOf('controls="none"', TEXT) + widgetOf('mode="capture"', `${TEXT}`));
+    const [bare, lens] = [page.locator('pass-alive').first(), page.locator('pass-alive').last()];
+    await expect(bare.locator('.notes')).toContainText('Board 1 of 3');
+    await expect(said(lens)).toHaveText(/^White captures #3 \(E6\)/);
+    await press(lens, 'Next board');
+    await expect(said(lens)).not.toHaveText(/#3 \(E6\)/);
+    expect((await colorsOf(lens)).length).toBeGreaterThan(3);
+  });
+
+  test('of very many the first thousand are counted', SLOW, async ({ page }) => {
+    await visitBody(page, `<pass-alive>${'(;SZ[3]AB[aa])'.repeat(5000)}</pass-alive>`);
+    const items = page.locator('pass-alive').getByRole('group', { name: 'Boards of the text' });
+    await expect(items).toHaveText('Board 1 of more than 1,000');
+  });
+});
