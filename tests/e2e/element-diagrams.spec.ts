@@ -3,12 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, SLOW, sideways, test } from './reader.ts';
 import { colorsOf, isDrawn, press, said, stonesOf, visitBody, WORKED } from './widget.ts';
 
-/** The lower left corner of a board: White is alive, a black block goes on outside. */
+/** The lower left corner of a board, in which White is alive. */
 const CORNER = `$$ A corner
-$$ | . O . O X . .
-$$ | O O O O X . .
-$$ | X X X X X a .
 $$ | . . . . . . .
+$$ | X X X X X . .
+$$ | O O O O X a .
+$$ | . O . O X . .
 $$  -------------
 $$ [a|Two words]`;
 /** The margin of an edge of the board, and of a side where it goes on, in spacings. */
@@ -39,6 +39,12 @@ test.describe('a part of a board', () => {
     expect(width).toBeCloseTo(28 * (EDGE + 6 + OPEN), -1);
     expect(height / width).toBeCloseTo((EDGE + 3 + OPEN) / (EDGE + 6 + OPEN), 1);
     await expect(part.locator('.notes')).toHaveText(/^Only this part of the board is known/);
+    await part.evaluate((element) => {
+      element.setAttribute('color', 'white');
+      element.setAttribute('round', 'end');
+    });
+    await expect(said(part)).toHaveText(/unconditionally alive/);
+    await part.evaluate((element) => element.setAttribute('color', 'black'));
     await expect(said(whole)).toHaveText(/^Black has 1 block/);
     await expect(whole.locator('.notes')).toHaveText(/^The diagram shows part of a board/);
     const [all] = await sizeOf(whole);

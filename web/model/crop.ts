@@ -3,8 +3,9 @@
  * and a region that goes on there counts for nobody, so that what is alive in the part is alive whatever
  * lies outside. See `crates/core/tests/theory/crops.rs`.
  */
-import { isGrid } from '../engine/position.ts';
-import type { Point, Position, Size } from '../engine/types.ts';
+import { walked } from '../engine/coordinate.ts';
+import { colorAt, isGrid } from '../engine/position.ts';
+import type { Facts, Point, Position, Size } from '../engine/types.ts';
 
 /** Lines of a board, counted from its upper left corner. */
 export interface Crop {
@@ -51,3 +52,23 @@ export function knownPart(position: Position, crop: Crop | null): Position {
   const stones = [...position.stones].map((stone, point) => (isShown(crop, position, point) ? stone : '.')).join('');
   return stones === position.stones ? position : { ...position, stones };
 }
+
+/**
+ * Facts of which the evidence is in the part that is shown, where there is some: a region that goes on outside is
+ * not small because of many points, of which the facts name one.
+ */
+export function withShownEvidence(facts: Facts, position: Position, crop: Crop | null): Facts {
+  if (!crop) return facts;
+  const isFree = (point: Point) =>
+    isShown(crop, position, point) &&
+    colorAt(position, point) === null &&
+    WAYS_BESIDE.every((way) => colorAt(position, walked(position, point, way) ?? point) !== facts.color);
+  const regions = facts.regions.map((region) => {
+    const { notSmallAt, points } = region;
+    if (notSmallAt === null || isShown(crop, position, notSmallAt)) return region;
+    return { ...region, notSmallAt: points.find(isFree) ?? notSmallAt };
+  });
+  return { ...facts, regions };
+}
+
+const WAYS_BESIDE = ['left', 'right', 'up', 'down'] as const;

@@ -76,3 +76,14 @@ test('an empty text, and one that cannot be read, are failures', () => {
   expect(() => snapshotOf({ ...INITIAL, text: '' }, settings(), SURROUNDINGS)).toThrow(/no diagram/);
   expect(() => snapshotOf({ ...INITIAL, text: 'XO.\nX' }, settings(), SURROUNDINGS)).toThrow();
 });
+
+test('in a part of a board the point that breaks a region is one that is seen, if there is one', () => {
+  const at = (text: string, crop: string) =>
+    snapshots()({ ...INITIAL, text }, settings({ crop }), SURROUNDINGS).facts?.regions[0]?.notSmallAt;
+  const corner = '$$ | . . . .\n$$ | X X . .\n$$ | . X . .\n$$  -------';
+  expect(at(corner, '')).toBe(0);
+  // D3, on the board of 19x19.
+  expect(at(corner, 'drawn')).toBe(16 * 19 + 2);
+  // All that is seen touches a black stone.
+  expect(at('$$ | . .\n$$ | X X\n$$ | . X\n$$  ---', 'drawn')).toBe(0);
+});

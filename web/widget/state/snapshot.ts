@@ -7,6 +7,7 @@ import type { Engine, Palette, Study } from '../../engine/engine.ts';
 import { colorAt, isGrid } from '../../engine/position.ts';
 import type { Texts } from '../../engine/texts.ts';
 import type { Color, Facts, Point, Position, Rules, Theme, View } from '../../engine/types.ts';
+import { withShownEvidence } from '../../model/crop.ts';
 import { momentAt, noLibertyOf, shownColors } from '../../model/run.ts';
 import { ALL_LAYERS } from '../../model/state.ts';
 import { viewOf } from '../../model/view.ts';
@@ -83,6 +84,7 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
   const open = remembered(openText);
   const openEmpty = remembered(openBoard);
   const analyze = remembered(analyzed);
+  const evident = remembered(withShownEvidence);
   const link = remembered(linksOf);
   const notes = remembered(notesOf);
   return (state, settings, { engine, texts, hasSpaces, theme, palette, page, links, canShowLens }) => {
@@ -100,7 +102,7 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
     const analysis = analyze(engine, opened.position, settings.color ?? asked, suicide, regions);
     const { study, show, problem } = analysis;
     const stepping = show === 'both' ? (state.stepping ?? asked ?? 'black') : show;
-    const facts = problem ? null : study.facts(stepping);
+    const facts = problem ? null : evident(study.facts(stepping), opened.position, opened.crop);
     const mode = facts?.blocks.length ? settings.mode : null;
     const isOfGrids = mode === 'eyes';
     const shows = mode && facts && canShowLens && (isFlat || !isOfGrids);
