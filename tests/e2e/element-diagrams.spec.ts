@@ -231,3 +231,63 @@ test.describe('several boards in one element', () => {
     await expect(items).toHaveText('Board 1 of more than 1,000');
   });
 });
+
+test.describe('a plain diagram', () => {
+  const visitPlain = (page: Page, body: string) =>
+    visitBody(page, `${body}<script src="../standalone.js" data-view="plain"></script>`, { script: '' });
+  const LETTERED = `$$ Which is it?\n$$ -----------\n$$ | X a X . X |\n$$ | X X X X . |\n$$ | . . . . . |\n$$ -----------`;
+
+  test('is as its author has drawn it, with its title and one button, which is never more than the board', async ({
+    page,
+  }) => {
+    await visitPlain(page, widgetOf('', LETTERED) + widgetOf('round="0"', LETTERED));
+    const [plain, steps] = [page.locator('pass-alive').first(), page.locator('pass-alive').last()];
+    await expect(plain.locator('.place')).toHaveText('Which is it?');
+    await expect(plain.getByRole('button')).toHaveText(['Next']);
+    await expect(plain.getByRole('slider')).toHaveCount(0);
+    await expect(said(plain)).toBeHidden();
+    await expect(plain.getByRole('img')).toHaveAccessibleName('Which is it? Go board, 5 by 3.');
+    const height = (part: string) => plain.locator(part).evaluate((element) => element.getBoundingClientRect().height);
+    expect(await height('.rest')).toBeLessThan(await height('.board'));
+    // The other one has names, rings or outlines.
+    await expect(said(steps)).toHaveText(/^Black has/);
+    const picture = (widget: Locator) =>
+      widget.locator('.board canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+    expect(await picture(plain)).not.toBe(await picture(steps));
+  });
+
+  for (const way of ['mouse', 'keyboard'] as const)
+    test(`goes to the end of round 1 with the first press, by ${way}`, async ({ page }) => {
+      await visitPlain(page, widgetOf('', WORKED));
+      const widget = page.locator('pass-alive');
+      await page.evaluate(() =>
+        document.addEventListener('pass-alive-step', (event) => {
+          document.title = JSON.stringify((event as CustomEvent).detail.round);
+        }),
+      );
+      const next = widget.getByRole('button', { name: 'Next', exact: true });
+      await expect(next).toBeVisible();
+      if (way === 'mouse') await next.click();
+      else {
+        await next.focus();
+        await page.keyboard.press('ArrowRight');
+      }
+      await expect(widget.locator('p.place')).toHaveText(/Round 1, step 5 of 5$/);
+      await expect(said(widget)).toBeVisible();
+      await expect(widget.getByRole('slider')).toBeVisible();
+      await expect(page).toHaveTitle('1');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('PASS-ALIVE');
+      // Another text is a diagram again.
+      await widget.evaluate((element, text) => {
+        element.textContent = text;
+      }, LETTERED);
+      await expect(said(widget)).toBeHidden();
+    });
+
+  test('is alone with its title where there are no controls', async ({ page }) => {
+    await visitBody(page, widgetOf('view="plain" controls="none"', LETTERED));
+    const widget = page.locator('pass-alive');
+    await expect(widget.locator('.place')).toHaveText('Which is it?');
+    await expect(widget.getByRole('button')).toHaveCount(0);
+  });
+});

@@ -85,6 +85,11 @@ export class PassAliveElement extends Base {
   static links = '';
 
   /**
+   * What elements show first that say nothing about the steps: `steps`, or `plain`, the diagram as it is drawn.
+   */
+  static view = 'steps';
+
+  /**
    * Registers `<pass-alive>`, or the same element under another name. A name that is taken
    * stays as it is.
    */
@@ -114,6 +119,7 @@ export class PassAliveElement extends Base {
   declare topology: string | null;
   declare turn: string | null;
   declare crop: string | null;
+  declare view: string | null;
 
   readonly #prototype = Object.getPrototypeOf(this) as object;
   #state: State = INITIAL;
@@ -217,8 +223,8 @@ export class PassAliveElement extends Base {
       },
       {
         go: (place) => {
-          if (place === this.place) return;
-          this.#set({ place });
+          if (place === this.place && this.#snapshot?.begins == null) return;
+          this.#set({ place, hasBegun: true });
           this.#update();
           this.#tellStep();
         },
@@ -273,7 +279,7 @@ export class PassAliveElement extends Base {
   readonly #update = (): void => {
     const view = this.#view;
     if (!this.#unwatch || !view) return;
-    const settings = settingsOf(this);
+    const settings = settingsOf(this, PassAliveElement.view);
     try {
       const isWanted = this.#state.isNear || this.#state.isPrinting || view.hasFocus;
       if (this.#state.mustRead && (isWanted || settings.src === null)) {
@@ -300,7 +306,7 @@ export class PassAliveElement extends Base {
   #take(text: string): void {
     if (text === this.#state.text) return;
     if (!this.#view?.isDrawn) {
-      const settings = settingsOf(this);
+      const settings = settingsOf(this, PassAliveElement.view);
       const size = text ? null : sizeIn(settings.board ?? '');
       this.#view?.reserve(settings, size ? [size.columns, size.rows] : guessSize(text, settings.crop === 'drawn'));
     }

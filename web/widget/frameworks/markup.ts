@@ -31,6 +31,8 @@ export interface PassAliveAttributes {
   turn?: string | undefined;
   /** The part of the board that is shown: `drawn`, or two opposite points, `A1 J9`. */
   crop?: string | undefined;
+  /** What is shown first: the steps, or the diagram as it is drawn. */
+  view?: 'steps' | 'plain' | undefined;
 }
 
 /** The events that no other element has. */

@@ -1,8 +1,4 @@
-/*
- * Turns <pre class="pass-alive"> and <div class="pass-alive"> into boards. ES5, as wikis need.
- * A page without one fetches nothing. The script that it loads is beside it, at its
- * data-script, or at window.passAliveScript. See docs/embedding.md.
- */
+/* Turns <pre class="pass-alive"> and <div class="pass-alive"> into boards. ES5, as wikis need. See docs/embedding.md. */
 (function (window, document) {
   // Content can name an image or a link like anything below: it comes before the properties of
   // the document, but not before those of its prototype, and is no property of the window's own.
@@ -16,10 +12,8 @@
 
   var own = ofDocument('currentScript');
   var given = ofWindow('passAliveScript') || (own && (own.getAttribute('data-script') || 'standalone.js'));
-  var sources = ofWindow('passAliveSources') || (own && own.getAttribute('data-sources'));
-  var links = ofWindow('passAliveLinks') || (own && own.getAttribute('data-links'));
   var names =
-    'color suicide regions round move controls theme spacing editable src page mode block board topology turn crop'.split(
+    'color suicide regions round move controls theme spacing editable src page mode block board topology turn crop view'.split(
       ' ',
     );
   var mw = ofWindow('mw');
@@ -48,8 +42,11 @@
       script.integrity = own.getAttribute('data-integrity');
       script.crossOrigin = 'anonymous';
     }
-    if (sources) script.setAttribute('data-sources', sources);
-    if (links) script.setAttribute('data-links', links);
+    ['Sources', 'Links', 'View'].forEach(function (name) {
+      var data = 'data-' + name.toLowerCase();
+      var value = ofWindow('passAlive' + name) || (own && own.getAttribute(data));
+      if (value) script.setAttribute(data, value);
+    });
     ofDocument('head').appendChild(script);
   }
 

@@ -25,6 +25,7 @@ PassAliveElement.page = address.slice(0, address.lastIndexOf('/') + 1);
 PassAliveElement.preload = true;
 PassAliveElement.sources = wordsOf('data-sources');
 [PassAliveElement.links = ''] = wordsOf('data-links');
+[PassAliveElement.view = 'steps'] = wordsOf('data-view');
 PassAliveElement.define();
 
 declare global {

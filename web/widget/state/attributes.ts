@@ -21,6 +21,7 @@ export const ATTRIBUTES = [
   'topology',
   'turn',
   'crop',
+  'view',
 ] as const;
 export type AttributeName = (typeof ATTRIBUTES)[number];
 
@@ -29,6 +30,12 @@ const REFLECTED = ATTRIBUTES.filter((name) => name !== 'editable' && name !== 'l
 
 const CONTROLS = ['full', 'steps', 'none'] as const;
 export type Controls = (typeof CONTROLS)[number];
+
+const VIEWS = ['steps', 'plain'] as const;
+export type ViewName = (typeof VIEWS)[number];
+
+/** Attributes that say how the run is shown: an element with one of them begins with its steps. */
+const ABOUT_STEPS = ['round', 'mode', 'color', 'controls', 'regions', 'suicide', 'editable'] as const;
 
 const MODES = ['capture', 'try', 'eyes'] as const;
 export type Mode = (typeof MODES)[number];
@@ -60,13 +67,15 @@ export interface Settings {
   readonly turn: string | null;
   /** The part of the board that is shown: `drawn`, or two opposite points; null for all of it. */
   readonly crop: string | null;
+  /** What is shown first: the steps, or the diagram as it is drawn. */
+  readonly view: ViewName;
 }
 
 /** Default for the widest space between two lines, in CSS pixels. */
 const SPACING = 28;
 
-/** Reads the attributes; a value that is not allowed is the default. */
-export function settingsOf(element: Element): Settings {
+/** Reads the attributes; a value that is not allowed is the default. `view` is that of elements that do not say. */
+export function settingsOf(element: Element, view: string = VIEWS[0]): Settings {
   const value = (name: AttributeName) => element.getAttribute(name);
   const oneOf = <T extends string>(name: AttributeName, words: readonly T[]): T | null =>
     words.find((each) => each === value(name)) ?? null;
@@ -90,6 +99,9 @@ export function settingsOf(element: Element): Settings {
     form: oneOf('topology', ['cylinder', 'torus']) ?? 'box',
     turn: value('turn'),
     crop: value('crop'),
+    view:
+      oneOf('view', VIEWS) ??
+      (view === 'plain' && ABOUT_STEPS.every((name) => value(name) === null) ? 'plain' : VIEWS[0]),
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { build } from '../../engine/engine.fixture.ts';
 import { loadWidgetBuild } from '../../engine/widget.ts';
 import { type Settings, settingsOf } from './attributes.ts';
-import { isAtEnd, placeIn, type Surroundings, snapshots } from './snapshot.ts';
+import { answerFor, isAtEnd, placeIn, type Surroundings, snapshots } from './snapshot.ts';
 import { INITIAL } from './state.ts';
 
 const { engine, texts } = await loadWidgetBuild(build('widget'));
@@ -86,4 +86,31 @@ test('in a part of a board the point that breaks a region is one that is seen, i
   expect(at(corner, 'drawn')).toBe(16 * 19 + 2);
   // All that is seen touches a black stone.
   expect(at('$$ | . .\n$$ | X X\n$$ | . X\n$$  ---', 'drawn')).toBe(0);
+});
+
+test('a diagram is shown as it is drawn until the reader begins, and is analysed all the same', () => {
+  const at = (state: object, attributes: Readonly<Record<string, string>> = { view: 'plain' }) =>
+    snapshots()({ ...INITIAL, text: WORKED, ...state }, settings(attributes), SURROUNDINGS);
+  const plain = at({});
+  expect(plain).toMatchObject({ facts: null, problem: '', begins: '1.5' });
+  expect(answerFor(plain)?.black?.rounds).toBe(2);
+  expect(at({ hasBegun: true })).toMatchObject({ begins: null, facts: { rounds: 2 } });
+  expect(at({}, { view: 'plain', mode: 'capture' }).begins).toBe(null);
+  // A position without a run is a diagram, too.
+  const none = at({ text: 'XO\nO.' });
+  expect(none).toMatchObject({ facts: null, problem: '', points: [], begins: '0' });
+  expect(answerFor(none)).toBe(null);
+  expect(at({ text: 'XO\nO.', hasBegun: true }).problem).toMatch(/no liberty/);
+});
+
+test('the owner’s view is that of elements that say nothing about the steps', () => {
+  const view = (attributes: Readonly<Record<string, string>>, owner?: string) =>
+    settingsOf({ getAttribute: (name: string) => attributes[name] ?? null } as Element, owner).view;
+  expect(view({})).toBe('steps');
+  expect(view({ move: '3', crop: 'drawn', theme: 'dim' }, 'plain')).toBe('plain');
+  for (const name of ['round', 'mode', 'color', 'controls', 'regions', 'suicide', 'editable'])
+    expect(view({ [name]: '' }, 'plain'), name).toBe('steps');
+  expect(view({ round: '1', view: 'plain' })).toBe('plain');
+  expect(view({ view: 'steps' }, 'plain')).toBe('steps');
+  for (const other of ['constructor', 'PLAIN', '']) expect(view({ view: other }, other), other).toBe('steps');
 });

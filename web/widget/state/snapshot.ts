@@ -8,6 +8,7 @@ import { colorAt, isGrid } from '../../engine/position.ts';
 import type { Texts } from '../../engine/texts.ts';
 import type { Color, Facts, Point, Position, Rules, Theme, View } from '../../engine/types.ts';
 import { withShownEvidence } from '../../model/crop.ts';
+import { destinationsFrom } from '../../model/navigation.ts';
 import { momentAt, noLibertyOf, shownColors } from '../../model/run.ts';
 import { ALL_LAYERS } from '../../model/state.ts';
 import { viewOf } from '../../model/view.ts';
@@ -31,6 +32,7 @@ interface Analysis {
   readonly problem: string;
   /** The points that the problem is about. */
   readonly points: readonly Point[];
+  readonly isAnalyzed: boolean;
 }
 
 /** The engine that an element shares with others, and all that depends on its document. */
@@ -54,8 +56,10 @@ export interface Snapshot extends Omit<Opened, 'links'>, Analysis {
   readonly texts: Texts;
   /** The colour whose run is stepped through: `show`, unless that is both. */
   readonly stepping: Color;
-  /** The facts of that colour; null if there is a problem. */
+  /** The facts of that colour; null if there is a problem, or the diagram is shown as it is drawn. */
   readonly facts: Facts | null;
+  /** The place with which the steps begin, while the diagram is shown as it is drawn; null while the steps are. */
+  readonly begins: string | null;
   /** Index into the places of the run. */
   readonly moment: number;
   readonly theme: Theme;
@@ -102,7 +106,9 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
     const analysis = analyze(engine, opened.position, settings.color ?? asked, suicide, regions);
     const { study, show, problem } = analysis;
     const stepping = show === 'both' ? (state.stepping ?? asked ?? 'black') : show;
-    const facts = problem ? null : evident(study.facts(stepping), opened.position, opened.crop);
+    const known = problem ? null : evident(study.facts(stepping), opened.position, opened.crop);
+    const isPlain = settings.view === 'plain' && !settings.mode && !state.hasBegun;
+    const facts = isPlain ? null : known;
     const mode = facts?.blocks.length ? settings.mode : null;
     const isOfGrids = mode === 'eyes';
     const shows = mode && facts && canShowLens && (isFlat || !isOfGrids);
@@ -110,6 +116,8 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
     return {
       ...opened,
       ...analysis,
+      ...(isPlain && { problem: '', points: [] }),
+      begins: isPlain ? (known ? destinationsFrom(known, 0).roundForward : '0') : null,
       notes: notes(opened, settings.controls, shows || isPrinting ? null : note),
       texts,
       facts,
@@ -161,11 +169,11 @@ function analyzed(
   const rules = { suicide, regions };
   try {
     const study = engine.study(position, { colors: shownColors({ show }), rules });
-    return { study, show, rules, problem: '', points: [] };
+    return { study, show, rules, problem: '', points: [], isAnalyzed: true };
   } catch (error) {
     const { color, points } = noLibertyOf(error);
     const problem = noLiberty({ color, stones: points.length, point: pointName(position, points[0] as Point) });
-    return { study: engine.board(position), show, rules, problem, points };
+    return { study: engine.board(position), show, rules, problem, points, isAnalyzed: false };
   }
 }
 
@@ -180,8 +188,9 @@ export function isAtEnd({ facts, moment }: Snapshot): boolean {
 }
 
 /** The package's answer for the position; null if it could not be analysed. */
-export function answerFor({ position, place, rules, study, show, facts }: Snapshot): Answer | SpaceAnswer | null {
-  if (!facts) return null;
+export function answerFor(snapshot: Snapshot): Answer | SpaceAnswer | null {
+  const { position, place, rules, study, show, isAnalyzed } = snapshot;
+  if (!isAnalyzed) return null;
   const all = Object.fromEntries(shownColors({ show }).map((color) => [color, study.facts(color)]));
   const answer = answerOf(position, place, rules, all, namesOf(position));
   return isGrid(position) ? answer : answerInSpace(answer, position);

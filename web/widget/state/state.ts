@@ -22,6 +22,8 @@ export interface State {
   readonly item: number | null;
   /** The position after the reader's edits; null without any. */
   readonly edited: Opened | null;
+  /** The reader has begun with the steps, where the diagram is shown first. */
+  readonly hasBegun: boolean;
   /** The colour that the reader steps through where both are shown; null before a choice. */
   readonly stepping: Color | null;
   /** The place `round.step` in the run; the run may lack it. */
@@ -45,6 +47,7 @@ export const INITIAL: State = {
   isLoading: false,
   item: null,
   edited: null,
+  hasBegun: false,
   stepping: null,
   place: '0',
   where: null,

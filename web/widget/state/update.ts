@@ -12,6 +12,7 @@ type Free = Pick<
   | 'isInSpace'
   | 'isLoading'
   | 'place'
+  | 'hasBegun'
   | 'where'
   | 'isNear'
   | 'isPrinting'
@@ -49,7 +50,15 @@ export function update(state: State, action: Action): State {
     case 'failed':
       return { ...state, failure: action.failure, edited: null, isLoading: false };
     case 'choose':
-      return { ...state, item: action.item, place: action.place, edited: null, stepping: null, where: null };
+      return {
+        ...state,
+        item: action.item,
+        place: action.place,
+        edited: null,
+        hasBegun: false,
+        stepping: null,
+        where: null,
+      };
     case 'turn':
       return { ...state, stepping: otherColor(action.from), where: null };
     case 'edit':
@@ -61,7 +70,7 @@ export function update(state: State, action: Action): State {
 
 /** Another text, or another move of it, is drawn from its beginning. */
 function withoutEdits(state: State): State {
-  return { ...state, edited: null, where: null, isInSpace: false, isAnnounced: false, failure: null };
+  return { ...state, edited: null, hasBegun: false, where: null, isInSpace: false, isAnnounced: false, failure: null };
 }
 
 function withAttribute(state: State, name: AttributeName, place: string): State {

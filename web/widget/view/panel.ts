@@ -1,6 +1,6 @@
 import type { Selection } from '../../engine/types.ts';
 import { isSame } from '../../model/selection.ts';
-import type { Controls } from '../state/attributes.ts';
+import type { Settings } from '../state/attributes.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { createCaption } from './caption.ts';
 import type { Actions, Component, CreateBoard } from './component.ts';
@@ -28,10 +28,11 @@ const TAKES_SPACE = 'button, a, input';
 
 export function createPanel(
   { base, board, rest }: Pick<Surface, 'base' | 'board' | 'rest'>,
-  { controls, editable }: { readonly controls: Controls; readonly editable: boolean },
+  { controls, editable, view }: Pick<Settings, 'controls' | 'editable' | 'view'>,
   createBoard: CreateBoard,
   element: Omit<Actions, 'select'>,
 ): Panel {
+  const isPlain = view === 'plain';
   let lit: Selection | null = null;
   const actions: Actions = {
     ...element,
@@ -45,7 +46,8 @@ export function createPanel(
   const steps = createSteps(actions);
   const below: Component[] = [
     ...(brush ? [createTools(brush, actions, () => drawn.highlight?.(lit))] : []),
-    ...(controls === 'none' ? [] : [createItems(actions), steps, createCaption(actions)]),
+    ...(controls === 'none' ? [] : [createItems(actions), steps]),
+    ...(controls === 'none' && !isPlain ? [] : [createCaption(actions)]),
     ...(controls === 'full' ? [createFilm(actions), createMenu(actions)] : []),
   ];
   const drawn = createBoard(board, brush, actions);

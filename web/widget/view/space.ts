@@ -4,13 +4,15 @@ import type { Settings } from '../state/attributes.ts';
 export const EDGES = 1.36;
 /** The height of everything below the board, in CSS pixels, for a sentence of four lines. */
 const BELOW = { none: 0, steps: 247, full: 369 };
+/** The same for a diagram that is shown as it is drawn. */
+const BELOW_PLAIN = { none: 30, steps: 78, full: 78 };
 /** The height of a row of the menu, and the width of its buttons with the one for the other colour, in CSS pixels. */
 const [MENU_ROW, MENU_WIDTH] = [40, 400];
 
 /** Reserves the space for a board of this size, and for everything below it. */
 export function reserveSpace(
   { style }: HTMLElement,
-  { spacing, controls, color }: Settings,
+  { spacing, controls, color, view }: Settings,
   columns: number,
   rows: number,
 ): void {
@@ -19,5 +21,8 @@ export function reserveSpace(
   const isTall = controls === 'full' && color === 'both' && Math.min(width, innerWidth) < MENU_WIDTH;
   style.setProperty('--wide', `${width}px`);
   style.setProperty('--ratio', `${wide} / ${high}`);
-  style.setProperty('--room', `${BELOW[controls] + (isTall ? MENU_ROW : 0)}px`);
+  style.setProperty(
+    '--room',
+    `${view === 'plain' ? BELOW_PLAIN[controls] : BELOW[controls] + (isTall ? MENU_ROW : 0)}px`,
+  );
 }

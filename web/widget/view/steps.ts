@@ -21,14 +21,17 @@ const BUTTONS = {
 } as const;
 const DIRECTIONS = Object.keys(BUTTONS) as Direction[];
 
-/** The controls that move through the run. */
+/** The controls that move through the run; while a diagram is shown as it is drawn, of which Next is seen alone, they begin it. */
 export function createSteps({ go }: Actions): Component & { press(key: string): boolean } {
   let snapshot: Snapshot;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const atEnd = () => snapshot.moment === (snapshot.facts?.places.length ?? 1) - 1;
 
-  const destinations = (): Partial<Record<Direction, string>> =>
-    snapshot.facts ? destinationsFrom(snapshot.facts, snapshot.moment) : {};
+  const destinations = (): Partial<Record<Direction, string>> => {
+    const { facts, moment, begins } = snapshot;
+    if (facts) return destinationsFrom(facts, moment);
+    return begins === null ? {} : { forward: begins, roundForward: begins };
+  };
   const take = (direction: Direction) => go(destinations()[direction] ?? '0');
   const buttons = DIRECTIONS.map((direction) => {
     const next = direction === 'forward';
@@ -90,6 +93,10 @@ export function createSteps({ go }: Actions): Component & { press(key: string): 
       snapshot = now;
       const { facts, moment } = now;
       if (timer) playing(!atEnd());
+      if (now.begins !== null) {
+        element.hidden = false;
+        set(buttons[DIRECTIONS.indexOf('forward')] as HTMLElement, { 'aria-disabled': false });
+      }
       if (!facts) return;
       element.hidden = false;
       set(range, { max: facts.places.length - 1, 'aria-valuetext': placeWords(facts, moment) });

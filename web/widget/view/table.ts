@@ -31,7 +31,7 @@ function wordsOf({ position, facts, show, problem }: Snapshot): string {
         plain(outcomeSentence(facts)),
       ]
     : [problem];
-  return [size, ...run].join(' ');
+  return [size, ...run].filter(Boolean).join(' ');
 }
 
 /** The stone on a point, and the name of its block or region. */

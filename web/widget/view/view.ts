@@ -93,21 +93,21 @@ export class View {
   }
 
   show(snapshot: Snapshot, settings: Settings, { engine, drawLens, createBoard: createPictures }: Means): void {
-    const { controls, editable, mode, block } = settings;
+    const { controls, editable, mode, block, view } = settings;
     const draw = snapshot.where && drawLens;
     const isSpace = !isGrid(snapshot.position);
-    const kind = `${controls} ${editable} ${isSpace} ${draw && `${mode} ${block}`}`;
+    const kind = `${controls} ${editable} ${view} ${isSpace} ${draw && `${mode} ${block}`}`;
     if (kind !== this.#panelKind) this.leave();
     this.#panelKind = kind;
     this.snapshot = snapshot;
     this.#surface.reserve(settings, ...sidesOf(snapshot));
     this.#panel ??= draw
       ? createLensPanel(this.#surface, engine, draw, controls === 'full', this.#actions)
-      : createPanel(this.#surface, { controls, editable }, createPictures ?? createBoard, this.#actions);
+      : createPanel(this.#surface, { controls, editable, view }, createPictures ?? createBoard, this.#actions);
     this.#surface.draw(
       settings,
       snapshot.theme,
-      `${draw ? ' lens' : isSpace ? ' space' : ''}${snapshot.facts ? '' : ' idle'}`,
+      `${draw ? ' lens' : isSpace ? ' space' : ''}${snapshot.begins !== null ? ' quiet' : snapshot.facts ? '' : ' idle'}`,
     );
     this.#panel.show(snapshot);
   }
