@@ -2,6 +2,7 @@
 import { act } from 'preact/test-utils';
 import { expect, test, vi } from 'vitest';
 import { build } from '../../engine/engine.fixture.ts';
+import { EyeAnalyst } from '../../engine/eyes.ts';
 import { loadEyes } from '../../engine/eyes-build.ts';
 import { positionOf } from '../../engine/position.ts';
 import { WORKED_STATE } from '../../model/state.ts';
@@ -99,4 +100,13 @@ test('the element is told the group that is shown first, and shows the one that 
   act(() => root.querySelector<HTMLElement>('.block-list button')?.click());
   expect(chosen()?.textContent).toMatch(/^\s*#1/);
   expect(moved).toHaveBeenLastCalledWith(expect.objectContaining({ eyes: { group: 'A', part: '', step: 0 } }));
+});
+
+test('on a large board the rules ask the solver nothing, so that the page is not kept', async () => {
+  const asked = vi.spyOn(EyeAnalyst.prototype, 'eyes');
+  const { show } = await shown();
+  expect(asked.mock.lastCall?.[1]).toMatchObject({ lookAhead: true });
+  show({ position: positionOf(Array.from({ length: 21 }, () => '.XO.OX.'.repeat(3))) });
+  expect(asked.mock.lastCall?.[1]).toMatchObject({ lookAhead: false });
+  asked.mockRestore();
 });

@@ -7,6 +7,9 @@ import { drawing } from './draw.ts';
 import { SolverHere } from './solver-here.ts';
 import { eyes as wasm } from './wasm.ts';
 
+/** The most points of a board on which the rules look ahead: with many groups that takes a second on 20×20, seven on 52×52. */
+const LOOKED_AHEAD = 400;
+
 /** Implements {@link LensModule.loadLens}. */
 export async function loadLens(): Promise<DrawLens> {
   const { analyst, referee } = await loadEyesAndReferee(wasm);
@@ -19,6 +22,7 @@ export async function loadLens(): Promise<DrawLens> {
       analyst={analyst}
       solver={() => new SolverHere(referee)}
       stone={snapshot.block}
+      lookAhead={state.position.stones.length <= LOOKED_AHEAD}
       named={named}
     />
   ));

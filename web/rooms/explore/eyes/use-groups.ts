@@ -15,6 +15,8 @@ export interface EyesProps extends Pick<FetchedProps, 'state' | 'palette' | 'dis
   readonly analyst: EyeAnalyst;
   /** A stone of the group that is shown first; null lets the lens choose. */
   readonly stone?: Point | null;
+  /** False for rules that ask the solver nothing: on a large board they would keep the page for seconds. */
+  readonly lookAhead?: boolean;
 }
 
 /** A point on a board that the reader has pointed at, with the groups of a color. */
@@ -61,17 +63,17 @@ const UNDECIDED: readonly Decision[] = [];
 const NO_MOVES: readonly EyesMove[] = [];
 
 /** What follows from the state about the groups of one color, and the ways to change it. */
-export function useGroups({ state, palette, dispatch, analyst, stone }: EyesProps): ChosenGroup {
+export function useGroups({ state, palette, dispatch, analyst, stone, lookAhead = true }: EyesProps): ChosenGroup {
   const { position, stepping: color, where } = state;
   const { decisions = UNDECIDED, plays = {} } = placeIn(where, 'eyes') ?? {};
   const read = useMemo(() => {
     const known = new WeakMap<readonly Decision[], EyeFacts>();
     return (made: readonly Decision[]): EyeFacts => {
-      const facts = known.get(made) ?? withHandles(() => analyst.eyes(position, optionsOf(made)));
+      const facts = known.get(made) ?? withHandles(() => analyst.eyes(position, { ...optionsOf(made), lookAhead }));
       known.set(made, facts);
       return facts;
     };
-  }, [analyst, position]);
+  }, [analyst, position, lookAhead]);
   const facts = read(decisions);
   const side = facts[color];
   const { groups } = side;
