@@ -19,6 +19,8 @@ mod play;
 mod search;
 mod state;
 mod table;
+#[cfg(test)]
+mod tests;
 mod walled;
 
 pub use arena::{Arena, Extent, NoArena};
@@ -219,25 +221,24 @@ impl Questions<'_> {
             (Side::Owner, true) | (Side::Attacker, false) => Outcome::Stays,
             (Side::Owner, false) | (Side::Attacker, true) => Outcome::Dies,
         });
-        if self.search.met_ko {
-            let (helped, numbers) = if succeeds {
-                (side.other(), CONTESTING..=CONTESTING)
-            } else {
-                (side, 1..=THREATS)
+        if self.search.met_ko && succeeds {
+            let with_threats = self.with_threats(side, side.other(), CONTESTING);
+            first.contested = self.search.decide(&with_threats, self.limit) == Some(false);
+        } else if self.search.met_ko {
+            let mut helped = |threats| {
+                let with_threats = self.with_threats(side, side, threats);
+                (self.search.decide(&with_threats, self.limit), with_threats)
             };
-            for number in numbers {
-                let mut threats = [0, 0];
-                threats[helped as usize] = number;
-                let with_threats = State::new(self.keys, self.arena.stones, side, threats);
-                let now = self.search.decide(&with_threats, self.limit);
-                if succeeds {
-                    first.contested = now == Some(false);
-                } else if now == Some(true) {
-                    first.outcome = Some(Outcome::Ko);
-                    first.threats = number;
-                    (state, succeeds) = (with_threats, true);
-                    break;
-                }
+            // Who fails with most threats fails with fewer.
+            let can_help = helped(THREATS).0 != Some(false);
+            let enough = (1..=THREATS).filter(|_| can_help).find_map(|threats| {
+                let (decided, with_threats) = helped(threats);
+                (decided == Some(true)).then_some((threats, with_threats))
+            });
+            if let Some((threats, with_threats)) = enough {
+                first.outcome = Some(Outcome::Ko);
+                first.threats = threats;
+                (state, succeeds) = (with_threats, true);
             }
         }
         let line = self.search.line(state, self.limit);
@@ -252,6 +253,13 @@ impl Questions<'_> {
             _ => {}
         }
         first
+    }
+
+    /// The position in which `first` moves and `helped` has ko threats.
+    fn with_threats(&self, first: Side, helped: Side, number: u8) -> State {
+        let mut threats = [0, 0];
+        threats[helped as usize] = number;
+        State::new(self.keys, self.arena.stones, first, threats)
     }
 
     /// Finds all moves with which the side to move succeeds, looking at [`ALL_MOVES`] times the limit.

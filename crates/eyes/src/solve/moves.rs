@@ -1,6 +1,7 @@
 //! The moves that are tried in a position.
 
 use super::field::{Field, Set};
+use super::life::Reach;
 use super::state::State;
 use crate::side::Side;
 
@@ -58,6 +59,8 @@ pub(super) fn tries(field: &Field, state: &State) -> Tries {
     if state.side == Side::Owner {
         points &= !field.barred;
     }
+    // What is behind stones that stay has nothing to do with the group.
+    points &= Reach::of(field, stones).points;
     Tries { points: points & !dominated(field, state, empty), pass: state.side == Side::Owner }
 }
 

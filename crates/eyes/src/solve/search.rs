@@ -15,7 +15,7 @@ use core::mem;
 use core::ops::ControlFlow;
 
 use super::field::{Field, Set, Stones};
-use super::life::{has_no_room, lives};
+use super::life::{Reach, has_no_room, lives, lives_answering};
 use super::moves::{Tries, tries, whole_group};
 use super::state::{ALWAYS, Keys, State, Try};
 use super::table::{Numbers, Table};
@@ -303,8 +303,13 @@ impl<'a> Search<'a> {
 
     /// Returns `true` if nothing is left to play for.
     fn has_ended(&mut self, child: &Child) -> bool {
+        let state = &child.state;
         let moved = child.by.map_or(0, |point| 1 << point);
-        child.ends || self.first_numbers(&child.state, moved).decided().is_some()
+        child.ends
+            || match state.side {
+                Side::Owner => self.first_numbers(state, moved).decided().is_some(),
+                Side::Attacker => out(self.field, state) || lives(self.field, state.stones),
+            }
     }
 
     /// Unless `all` are wanted, it ends with the first one that succeeds.
@@ -395,26 +400,29 @@ impl<'a> Search<'a> {
         match state.side {
             // The attacker has moved.
             Side::Owner => {
-                if stones.key == 0 || moved != 0 && has_no_room(self.field, stones) {
+                let reach = Reach::of(self.field, stones);
+                if stones.key == 0 || moved != 0 && has_no_room(self.field, stones, &reach) {
                     return Numbers::FAILURE;
                 }
                 let group = whole_group(self.field, state);
                 let in_atari = group.is_some_and(|(_, liberties)| liberties.is_power_of_two());
-                Numbers { succeed: 1, fail: if in_atari { 1 } else { self.effort(state) } }
+                Numbers { succeed: 1, fail: if in_atari { 1 } else { self.effort(stones, &reach) } }
             }
             Side::Attacker => {
                 let changed = moved != 0 || self.goal == Goal::Reach;
                 if changed && self.owner_has_won(state, moved) {
                     return Numbers::FAILURE;
                 }
-                Numbers { succeed: self.effort(state), fail: 1 }
+                let reach = Reach::of(self.field, stones);
+                Numbers { succeed: self.effort(stones, &reach), fail: 1 }
             }
         }
     }
 
-    /// The more room, the harder it is to kill.
-    fn effort(&self, state: &State) -> u32 {
-        1 + (self.field.empty(state.stones) & self.field.inner).count_ones() / 4
+    /// The more room, the harder it is to kill, and harder still while a way out is open.
+    fn effort(&self, stones: Stones, reach: &Reach) -> u32 {
+        let is_open = self.field.out & reach.points != 0;
+        1 + reach.room(self.field, stones) / 4 + u32::from(is_open)
     }
 
     /// Returns `true` if a block of the group with a stone in `moved` is out, or one of the group lives; or
@@ -425,6 +433,7 @@ impl<'a> Search<'a> {
             return self.stays_against_kos(stones);
         }
         let block = self.field.connected(moved & stones.own, stones.own);
+        let lives = if state.ignores == 0 && !state.must_pass { lives_answering } else { lives };
         block & self.field.out != 0 && out(self.field, state) || lives(self.field, stones)
     }
 }

@@ -38,15 +38,15 @@ pub enum Stop {
 /// the owner does not play there.
 #[derive(Debug, Clone)]
 pub struct Walled {
-    keys: Keys,
+    pub(super) keys: Keys,
     table: Table,
     /// The wall alone, and with an eye elsewhere, which is the last point.
-    fields: [Field; 2],
+    pub(super) fields: [Field; 2],
     /// The field that the numbers in the table are about.
     tabled: Elsewhere,
     /// A single stone was captured in play on it, which may have been a ko.
     took_one: [bool; 2],
-    stones: Stones,
+    pub(super) stones: Stones,
     /// The playable points, which are the first of the fields.
     points: Vec<Point>,
 }
