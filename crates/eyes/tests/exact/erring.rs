@@ -4,8 +4,8 @@ use pass_alive::Color;
 use pass_alive_exact::{Exact, Limits, Outcome, Side, solve};
 use pass_alive_eyes::{Choices, Eyes, LookAhead, Status, Value};
 
+use crate::counted::regions::analysed;
 use crate::placed::Rows;
-use crate::published::regions::analysed;
 
 /// Compares the values of a region by the rules and by the exact solver, and the second with plain
 /// search: for the wall alone, and for a wall with one sure eye more.

@@ -1,12 +1,12 @@
-//! The exact solver against published values, and against plain search.
+//! The exact solver against values that are known, and against plain search.
 
 mod agreement;
+mod counted;
 mod erring;
 mod figures;
 mod laws;
 mod placed;
 mod plain;
-mod published;
 mod shapes;
 mod solver;
 mod whole;

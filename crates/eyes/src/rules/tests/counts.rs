@@ -1,5 +1,4 @@
-//! The rules on all regions of a few points away from the edge, beside the exact solver. The
-//! numbers are those published for the rules in the notes that this package follows.
+//! The rules on all regions of a few points away from the edge, beside the exact solver: our own counts.
 
 extern crate std;
 

@@ -47,20 +47,9 @@ impl Solver {
     }
 }
 
-/// The blocks of the wall, the largest first. Those that are equally large are in the order in which
-/// they are met when one goes over the points inside in reading order, and from each to the right,
-/// down, to the left and up.
+/// The blocks of the wall, the largest first, and those that are equally large in reading order.
 fn largest_first(rows: &Rows) -> Vec<Vec<Point>> {
-    let width = rows.0[0].len() as u32;
-    let around = |point: Point| {
-        let point = point.number();
-        [point + 1, point + width, point - 1, point - width].map(Point::new)
-    };
-    let met: Vec<Point> = rows.inside().into_iter().flat_map(around).collect();
     let mut blocks = rows.wall();
-    blocks.sort_by_key(|block| {
-        let first = met.iter().position(|stone| block.contains(stone));
-        (Reverse(block.len()), first.unwrap_or(met.len()))
-    });
+    blocks.sort_by_key(|block| Reverse(block.len()));
     blocks
 }
