@@ -1,5 +1,6 @@
 /**
- * `npm run bench:problems -- [--limit N] [--every odd|even] [--wrong] FOLDER…`: the rules and the solver of
+ * `npm run bench:problems -- [--limit N] [--every odd|even] [--wrong] [--lines] [--times]
+ * FOLDER…`: the rules and the solver of
  * `pass-alive eyes` against problems of life and death with solutions: `.sgf` files as `pass-alive problems`
  * reads them, `.json` files, and GNU Go's `.tst` files with their games beside them. `docs/benchmarks.md`
  * describes the formats and how answers are counted. Ctrl C ends it with what was counted.
@@ -8,19 +9,26 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, extname, join, resolve } from 'node:path';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { main, root } from './command.mjs';
+import { lineOf } from './problem-lines.mjs';
 
 const { values: options, positionals: folders } = parseArgs({
   allowPositionals: true,
-  options: { limit: { type: 'string' }, every: { type: 'string' }, wrong: { type: 'boolean' } },
+  options: {
+    limit: { type: 'string' },
+    every: { type: 'string' },
+    wrong: { type: 'boolean' },
+    lines: { type: 'boolean' },
+    times: { type: 'boolean' },
+  },
 });
 const program = process.env.PASS_ALIVE_PROGRAM ?? join(root, 'target/release/pass-alive');
 const limit = options.limit ? ['--limit', options.limit] : [];
 
 /** What came out for one problem: `result` of the rules and of the solver. */
-/** @typedef {{ name: string, number: number, rules: Result, solver: Result, positions: number, milliseconds: number, named: number }} Line */
+/** @typedef {{ name: string, number: number, rules: Result, solver: Result, positions: number, milliseconds: number, named: number, problem?: import('./problem-lines.mjs').Problem }} Line */
 /** @typedef {{ kind: 'right' | 'wrong move' | 'wrong' | 'declined' | 'left out', detail: string }} Result */
 
 /** @type {Line[]} */
@@ -83,7 +91,7 @@ async function checkSgf(name, number, sgf) {
   const answers = (await ask(['problems', '--json', ...limit], sgf)).split('\n').filter(Boolean);
   const milliseconds = Math.round((performance.now() - begin) / Math.max(1, answers.length));
   for (const line of answers) {
-    const { leftOut, static: rules, solved, failing, positions } = JSON.parse(line);
+    const { leftOut, static: rules, solved, failing, positions, ...problem } = JSON.parse(line);
     if (leftOut) {
       /** @type {Result} */
       const result = { kind: 'left out', detail: leftOut };
@@ -93,7 +101,16 @@ async function checkSgf(name, number, sgf) {
     let solver = resultOf(solved);
     // Where every move works, a move that works tells nothing.
     if (solver.kind === 'right' && failing === 0) solver = { kind: 'wrong move', detail: 'every move' };
-    lines.push({ name, number, rules: resultOf(rules), solver, positions, milliseconds, named: solved.moves.length });
+    lines.push({
+      name,
+      number,
+      rules: resultOf(rules),
+      solver,
+      positions,
+      milliseconds,
+      named: solved.moves.length,
+      problem: { ...problem, status: solved.status, sgf },
+    });
   }
 }
 
@@ -172,6 +189,50 @@ function quantile(numbers, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
+/** The processor time that `--times` allows an answer, in seconds. */
+const SECONDS = 5;
+
+/** @type {{ seconds: number, isSolved: boolean }[]} */
+const times = [];
+
+/**
+ * The processor time of the status of a problem's group and one move for each side.
+ * @param {string} sgf
+ */
+async function time(sgf) {
+  const [problem] = (await ask(['problems', '--json', '--limit', '1'], sgf)).split('\n');
+  const { leftOut, owner, group } = JSON.parse(problem || '{"leftOut":"unreadable"}');
+  if (leftOut) return;
+  const argv = ['eyes', '--solve', '--json', '--move', '0', '--color', owner, '--group', group[0], ...limit];
+  const script = `ulimit -t ${SECONDS}; TIMEFORMAT=%U; time "$@"`;
+  const child = spawn('bash', ['-c', script, 'bash', program, ...argv]);
+  let [answer, told] = ['', ''];
+  child.stdout.on('data', (piece) => {
+    answer += piece;
+  });
+  child.stderr.on('data', (piece) => {
+    told += piece;
+  });
+  child.stdin.end(sgf);
+  await new Promise((settle) => child.on('close', settle));
+  const found = answer ? JSON.parse(answer)[owner].groups[0] : null;
+  const isSolved = found !== null && found.basis !== 'rules';
+  times.push({ seconds: found ? Number(told.trim().split('\n').at(-1)) : SECONDS, isSolved });
+}
+
+function reportTimes() {
+  const shares = [0.5, 0.9, 0.99];
+  for (const [what, of] of /** @type {const} */ ([
+    ['all', times],
+    ['solved', times.filter(({ isSolved }) => isSolved)],
+  ])) {
+    const seconds = of.map((line) => line.seconds);
+    const found = shares.map((share) => quantile(seconds, share).toFixed(2)).join(', ');
+    const soon = seconds.filter((each) => each <= 0.2).length / Math.max(1, of.length);
+    console.log(`${what}, ${of.length}: seconds at 50, 90, 99 %: ${found}; in 0.2 s: ${(100 * soon).toFixed(1)} %`);
+  }
+}
+
 function report() {
   for (const half of ['odd', 'even', 'all']) {
     const of = lines.filter(({ number }) => half === 'all' || (number % 2 === 0) === (half === 'even'));
@@ -202,6 +263,46 @@ function report() {
   }
 }
 
+/**
+ * Prints a line of play for each wrong answer, those that hold with nothing taken for granted apart.
+ */
+async function reportLines() {
+  /** @type {Map<boolean, string[]>} */
+  const rows = new Map();
+  for (const { name, problem } of lines.filter(({ solver }) => solver.kind === 'wrong')) {
+    if (!problem || stopped) continue;
+    const position = JSON.parse(await ask(['eyes', '--json', '--move', '0'], problem.sgf));
+    const found = await lineOf(problem, position.board, async (sgf, stone, doubt) => {
+      const doubts = doubt.length > 0 ? ['--doubt', doubt.join(',')] : [];
+      const move = sgf === problem.sgf ? ['--move', '0'] : [];
+      const argv = [
+        'eyes',
+        '--solve',
+        '--json',
+        '--color',
+        problem.owner,
+        '--group',
+        stone,
+        ...move,
+        ...doubts,
+        ...limit,
+      ];
+      const text = await ask(argv, sgf);
+      return text ? JSON.parse(text)[problem.owner].groups[0] : null;
+    });
+    const place = `${basename(name, extname(name))}: ${problem.toPlay}, ${problem.solution.join(' or ')}`;
+    const row = `${place} | ${problem.status} | ${found?.moves.join(' ') ?? ''} | ${found?.outcome ?? ''}`;
+    const holds = found?.holds ?? false;
+    rows.set(holds, [...(rows.get(holds) ?? []), row]);
+  }
+  for (const [holds, list] of [...rows].sort(([a], [b]) => Number(b) - Number(a))) {
+    console.log(
+      `${holds ? 'nothing taken for granted' : 'under assumptions, or left open without them'}: ${list.length}`,
+    );
+    for (const row of list) console.log(`| ${row} |`);
+  }
+}
+
 await main(async () => {
   /** @type {(() => Promise<void>)[]} */
   const work = [];
@@ -219,7 +320,8 @@ await main(async () => {
       if (!isWanted(place)) continue;
       work.push(() => {
         const text = readFileSync(path, 'utf8');
-        return checkSgf(path, place, kind === '.json' ? sgfOf(text) : text);
+        const sgf = kind === '.json' ? sgfOf(text) : text;
+        return options.times ? time(sgf) : checkSgf(path, place, sgf);
       });
     }
   }
@@ -236,5 +338,7 @@ await main(async () => {
     }
   });
   await Promise.all(workers);
+  if (options.times) return reportTimes();
   report();
+  if (options.lines) await reportLines();
 });
