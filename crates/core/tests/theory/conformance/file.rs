@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 
 use pass_alive::{Color, Point, Suicide};
+use pass_alive_learn::{Bits, Plane, Verdict};
 use serde::Deserialize;
 
-use super::flawed::{Verdict, verdict};
+use super::flawed::{agree, verdict};
 use super::mistake::Mistake;
-use super::plane::{Bits, Plane};
 use crate::boards::picture;
 
 /// Both rules, in the order of the pictures of a row.
@@ -76,10 +76,19 @@ pub(crate) fn caught(plane: &Plane, suicide: Suicide) -> Vec<Mistake> {
     let right = Color::BOTH.map(|color| verdict(plane, color, suicide, None));
     let errs = |mistake: &Mistake| {
         Color::BOTH.iter().zip(&right).any(|(&color, right)| {
-            !verdict(plane, color, suicide, Some(*mistake)).agrees(right, mistake.spoils())
+            !agree(&verdict(plane, color, suicide, Some(*mistake)), right, mistake.spoils())
         })
     };
     Mistake::ALL.iter().copied().filter(errs).collect()
+}
+
+/// One row of letters for each row of points.
+fn picture_of(plane: &Plane, letter: impl Fn(Point) -> char) -> Vec<String> {
+    let row = |row| {
+        let points = row * plane.columns..(row + 1) * plane.columns;
+        points.map(Point::new).map(&letter).collect()
+    };
+    (0..plane.rows).map(row).collect()
 }
 
 /// The rows of a position with the pictures of its answers: the board, and then for each rule
@@ -87,10 +96,10 @@ pub(crate) fn caught(plane: &Plane, suicide: Suicide) -> Vec<Mistake> {
 pub(crate) fn rows(plane: &Plane, answer: impl Fn(Color, Suicide) -> Verdict) -> Vec<String> {
     let letter = |color| if color == Color::Black { 'X' } else { 'O' };
     let is_in = |set: Bits, point: Point| set >> point.number() & 1 == 1;
-    let mut pictures = vec![plane.picture(|point| plane.stone(point).map_or('.', letter))];
+    let mut pictures = vec![picture_of(plane, |point| plane.stone(point).map_or('.', letter))];
     for suicide in BOTH {
         let verdicts = Color::BOTH.map(|color| (color, answer(color, suicide)));
-        pictures.push(plane.picture(|point| {
+        pictures.push(picture_of(plane, |point| {
             let of = |(color, verdict): &(Color, Verdict)| {
                 let round = verdict.falls.iter().position(|&falls| is_in(falls, point));
                 let round = round.map(|round| char::from_digit(round as u32 + 1, 10));
@@ -102,7 +111,7 @@ pub(crate) fn rows(plane: &Plane, answer: impl Fn(Color, Suicide) -> Verdict) ->
             };
             verdicts.iter().find_map(of).unwrap_or('.')
         }));
-        pictures.push(plane.picture(|point| {
+        pictures.push(picture_of(plane, |point| {
             let mut holds = verdicts.iter().filter(|(_, verdict)| is_in(verdict.held, point));
             let held = holds.next().map_or('.', |(color, _)| letter(*color));
             assert!(holds.next().is_none(), "both hold a point of {plane:?}");

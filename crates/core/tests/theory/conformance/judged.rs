@@ -6,8 +6,8 @@ use pass_alive::{Boards, ByColor, Coding, Color, Grid, Judge, Mask};
 
 use super::file::{BOTH, Entry};
 use super::flawed::verdict;
-use super::plane::Bits;
 use super::set::set;
+use pass_alive_learn::Bits;
 
 /// The points that are `true`.
 fn points(mask: impl IntoIterator<Item = bool>) -> Bits {

@@ -1,4 +1,7 @@
-//! Mistakes that programs make, each as one change of the definition.
+//! Mistakes that programs make, each as one change of the definition. Those that people make too
+//! are in the package for lessons.
+
+use pass_alive_learn as people;
 
 /// The part of an answer that a mistake spoils.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -9,7 +12,7 @@ pub(crate) enum Spoils {
 }
 
 macro_rules! mistakes {
-    ($($theme:literal $spoils:ident { $($mistake:ident $name:literal $sentence:literal)+ })+) => {
+    ($($theme:literal $spoils:ident { $($mistake:ident $($name:literal $sentence:literal)?)+ })+) => {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
         pub(crate) enum Mistake {
             $($($mistake,)+)+
@@ -18,17 +21,14 @@ macro_rules! mistakes {
         impl Mistake {
             pub(crate) const ALL: &[Mistake] = &[$($(Mistake::$mistake,)+)+];
 
-            /// The name in the files of the set.
-            pub(crate) fn name(self) -> &'static str {
+            /// The name in the files of the set, and the mistake in words.
+            fn words(self) -> (&'static str, &'static str) {
                 match self {
-                    $($(Mistake::$mistake => $name,)+)+
-                }
-            }
-
-            /// The mistake in words.
-            pub(crate) fn sentence(self) -> &'static str {
-                match self {
-                    $($(Mistake::$mistake => $sentence,)+)+
+                    $($($(Mistake::$mistake => ($name, $sentence),)?)+)+
+                    _ => {
+                        let shared = self.shared().expect("a mistake of people");
+                        (shared.name(), shared.clause())
+                    }
                 }
             }
 
@@ -61,20 +61,20 @@ mistakes! {
     }
     "diagonals" Alive {
         RegionsDiagonal "regions-diagonal" "regions are connected along diagonals"
-        BlocksDiagonal "blocks-diagonal" "blocks are connected along diagonals"
+        BlocksDiagonal
         LibertiesDiagonal "liberties-diagonal" "points that a block touches diagonally are its liberties"
     }
     "health" Alive {
-        HealthSkipped "health-skipped" "every region beside a block counts for it"
+        HealthSkipped
         SmallIsEnough "small-is-enough" "a region counts if each empty point is a liberty of some block"
         PointOverlooked "point-overlooked" "a region counts although one empty point is no liberty"
         ContactsCounted "contacts-counted" "contacts are counted, a liberty once for each stone beside it"
-        SinglePoints "single-points-only" "only regions of a single point count"
-        SizeDecides "size-decides" "every region of at most seven points counts"
+        SinglePoints
+        SizeDecides
     }
     "enemies" Alive {
-        EnemySpoils "enemy-inside-spoils" "a region with an enemy stone does not count"
-        EmptyRegions "regions-of-empty-points" "regions consist of empty points, and enemy stones divide them"
+        EnemySpoils
+        EmptyRegions
         NeighborsByLiberties "neighbours-by-liberties"
             "a block that touches only enemy stones of a region is not its neighbour"
     }
@@ -86,16 +86,16 @@ mistakes! {
     }
     "shared" Alive {
         SharedOnce "shared-counted-once" "a region counts only for the first block that it is healthy for"
-        SharedIgnored "shared-ignored" "a region beside several blocks counts for none"
+        SharedIgnored
         HealthyForAll "healthy-for-all" "a region counts only if it is healthy for all its neighbours"
-        HealthyForOne "healthy-for-one" "a region that is healthy for one block counts for all its neighbours"
-        NeighborsJoined "neighbours-joined" "blocks beside a common small region are taken as one"
+        HealthyForOne
+        NeighborsJoined
     }
     "rounds" Alive {
-        OneRound "one-round" "regions stay when a neighbour falls: casting-out ends after one round"
-        TwoRounds "two-rounds" "casting-out ends after two rounds"
+        OneRound
+        TwoRounds
         OneSweep "one-sweep" "each block is looked at once, in reading order, and regions go at once"
-        OnlyVitalGo "only-vital-discarded" "a block that falls takes along only the regions that count for it"
+        OnlyVitalGo
         LastNeighbor "last-neighbour-discards" "a region goes only when all its neighbours have fallen"
         FirstFall "first-fall-discards" "of several blocks that fall in a round only the first takes regions along"
     }
@@ -104,10 +104,10 @@ mistakes! {
         OneFalls "rounds-of-one-block" "only one block falls in a round"
     }
     "counting" Alive {
-        OneRegion "one-is-enough" "one vital region is enough"
+        OneRegion
         ThreeRegions "three-are-needed" "three vital regions are needed"
-        TwoLiberties "two-liberties" "two liberties are enough"
-        PointsCounted "points-counted" "the empty points of vital regions are counted, not the regions"
+        TwoLiberties
+        PointsCounted
         FirstBlocks "first-32-blocks" "only the first 32 blocks of a colour are seen"
         BlackOnly "black-only" "only black stones are judged"
     }
@@ -122,5 +122,39 @@ mistakes! {
         HeldStones "held-stones-only" "no region is held"
         HeldEmpty "held-empty-only" "enemy stones in vital regions are not held"
         HeldOpen "held-next-to-none" "a region that no block touches is held"
+    }
+}
+
+impl Mistake {
+    /// The name in the files of the set.
+    pub(crate) fn name(self) -> &'static str {
+        self.words().0
+    }
+
+    /// The mistake in words.
+    pub(crate) fn sentence(self) -> &'static str {
+        self.words().1
+    }
+
+    /// The mistake of people that it is, if people make it.
+    pub(crate) fn shared(self) -> Option<people::Mistake> {
+        Some(match self {
+            Self::BlocksDiagonal => people::Mistake::BlocksDiagonal,
+            Self::HealthSkipped => people::Mistake::HealthSkipped,
+            Self::SinglePoints => people::Mistake::SinglePoints,
+            Self::SizeDecides => people::Mistake::SizeDecides,
+            Self::EnemySpoils => people::Mistake::EnemySpoils,
+            Self::EmptyRegions => people::Mistake::EmptyRegions,
+            Self::SharedIgnored => people::Mistake::SharedIgnored,
+            Self::HealthyForOne => people::Mistake::HealthyForOne,
+            Self::NeighborsJoined => people::Mistake::NeighborsJoined,
+            Self::OneRound => people::Mistake::OneRound,
+            Self::TwoRounds => people::Mistake::TwoRounds,
+            Self::OnlyVitalGo => people::Mistake::OnlyVitalGo,
+            Self::OneRegion => people::Mistake::OneRegion,
+            Self::TwoLiberties => people::Mistake::TwoLiberties,
+            Self::PointsCounted => people::Mistake::PointsCounted,
+            _ => return None,
+        })
     }
 }

@@ -6,6 +6,5 @@ mod flawed;
 mod judged;
 mod mistake;
 mod neighbors;
-mod plane;
 mod reader;
 mod set;

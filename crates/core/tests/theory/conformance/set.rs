@@ -8,11 +8,12 @@ use pass_alive::{Analysis, Board, Color, Point, RegionRule, Round, Rules, Suicid
 
 use super::choice::Chosen;
 use super::file::{BOTH, Catches, Entry, File, caught, folder, json, rows};
-use super::flawed::{Verdict, verdict};
+use super::flawed::verdict;
 use super::mistake::Mistake;
-use super::plane::{Bits, Plane};
 use crate::boards::round_of;
 use crate::lookahead::compare;
+use pass_alive_learn::Verdict;
+use pass_alive_learn::{Bits, Plane};
 
 /// All positions of all files.
 pub(super) fn set() -> Vec<Entry> {

@@ -9,11 +9,11 @@ use pass_alive::{Color, Grid, Suicide, Topology};
 use super::super::file::{BOTH, caught};
 use super::super::flawed::verdict;
 use super::super::mistake::Spoils;
-use super::super::plane::Plane;
 use super::Chosen;
 use super::candidates::SIZES;
 use crate::boards::picture;
 use crate::random::Random;
+use pass_alive_learn::Plane;
 
 impl Chosen {
     /// Boards without life, which every program gets right, and living ones that most get right.

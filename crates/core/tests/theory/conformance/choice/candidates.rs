@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use pass_alive::{Grid, Topology};
 
-use super::super::plane::Plane;
 use super::wanted::{Wanted, is_legal, simplified, table};
 use crate::random::Random;
+use pass_alive_learn::Plane;
 
 /// A board that shows what is wanted. Best first: under both rules, with few other mistakes,
 /// small, with few stones.

@@ -15,10 +15,10 @@ use pass_alive_notation as notation;
 use super::file::Entry;
 use super::flawed::verdict;
 use super::mistake::Mistake;
-use super::plane::Plane;
 use crate::boards::picture;
 use crate::positions::cited;
 use candidates::{Best, SIZES, simple_random, smallest};
+use pass_alive_learn::Plane;
 use wanted::Wanted;
 
 /// The positions chosen so far; of boards alike only the first.

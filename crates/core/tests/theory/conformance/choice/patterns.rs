@@ -1,8 +1,8 @@
 //! Patterns over the whole board.
 
-use super::super::plane::Plane;
 use super::Chosen;
 use crate::boards::picture;
+use pass_alive_learn::Plane;
 
 impl Chosen {
     /// Patterns over the whole board: many blocks, many regions, and long ones.

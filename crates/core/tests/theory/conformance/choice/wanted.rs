@@ -5,9 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use pass_alive::Color;
 
 use super::super::file::BOTH;
-use super::super::flawed::{Verdict, verdict};
+use super::super::flawed::verdict;
 use super::super::mistake::{Mistake, Spoils};
-use super::super::plane::{Plane, each};
+use pass_alive_learn::Verdict;
+use pass_alive_learn::{Plane, each};
 
 /// A mistake, and the way in which it is to be wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,0 +1,3 @@
+//! What readers say of boards.
+
+mod models;
