@@ -158,7 +158,19 @@ const STEPS = [
 ];
 
 /** The crates whose files may not depend on each other in a circle. */
-const WITHOUT_CIRCLES = ['core', 'notation', 'eyes', 'json', 'learn', 'analyze', 'scene', 'streams', 'wasm', 'cli', 'python'];
+const WITHOUT_CIRCLES = [
+  'core',
+  'notation',
+  'eyes',
+  'json',
+  'learn',
+  'analyze',
+  'scene',
+  'streams',
+  'wasm',
+  'cli',
+  'python',
+];
 
 /** Checks that no files of a crate depend on each other in a circle. */
 async function checkCircles() {

@@ -13,7 +13,7 @@ import { ask, Failure, main, root, run, runLocal } from './command.mjs';
 import { ensureBuild } from './tools.mjs';
 
 const INPUTS = ['Cargo.toml', 'Cargo.lock', 'package-lock.json', 'scripts/wasm.mjs'];
-const CRATES = ['core', 'notation', 'eyes', 'json', 'scene', 'wasm', 'analyze'];
+const CRATES = ['core', 'notation', 'eyes', 'json', 'learn', 'scene', 'wasm', 'analyze'];
 const TARGET = 'wasm32-unknown-unknown';
 
 const PROFILE = 'browser';
@@ -28,8 +28,9 @@ const OUT = join(root, 'web', 'engine', 'pkg');
  * everything but the eyes of groups, which the page fetches when a text is read or a lens or
  * panel needs more than the board, and the widget for `mode="capture"` and `try` and for boards with layers or
  * joined edges; and the eyes, for the lens of that name and for `mode="eyes"`. The answers in JSON, for
- * `analyze()` of the package, are a crate of their own. The widget is small throughout: the one run
- * that it records takes twice as long, a twentieth of a millisecond more (docs/benchmarks.md).
+ * `analyze()` of the package, are a crate of their own, and so is what lessons need besides the board.
+ * The widget is small throughout: the one run that it records takes twice as long, a twentieth of a
+ * millisecond more (docs/benchmarks.md).
  * @type {Readonly<Record<string, { crate: string, isSmall?: boolean, feature?: string }>>}
  */
 const BUILDS = {
@@ -38,6 +39,7 @@ const BUILDS = {
   everything: { crate: BINDING, feature: 'lenses' },
   eyes: { crate: BINDING, feature: 'eyes' },
   analyze: { crate: 'pass-alive-analyze' },
+  learn: { crate: 'pass-alive-learn', feature: 'binding' },
 };
 
 /** The features of the builds that are fetched late. */

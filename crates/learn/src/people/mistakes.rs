@@ -49,7 +49,6 @@ impl Mistakes {
                 blocks.push(joined);
             }
         }
-        blocks.sort_by_key(|block| block.trailing_zeros());
         blocks
     }
 }

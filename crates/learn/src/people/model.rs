@@ -72,14 +72,16 @@ impl Model {
     #[must_use]
     pub fn staying(self, plane: &Plane) -> Bits {
         match self {
-            Self::Faultless => staying_by(plane, &Benson),
+            Self::Faultless => staying_by(plane, Mistakes::NONE),
             Self::Mistaken(mistake) if Mistakes::is_reading(mistake) => {
-                staying_by(plane, &Mistakes::only(mistake))
+                staying_by(plane, Mistakes::only(mistake))
             }
             Self::Mistaken(Mistake::MostStones) => most(plane, |_, block| block.count_ones()),
-            Self::Mistaken(Mistake::Seki) => staying_by(plane, &Benson) | those(plane, is_in_seki),
+            Self::Mistaken(Mistake::Seki) => {
+                staying_by(plane, Mistakes::NONE) | those(plane, is_in_seki)
+            }
             Self::Mistaken(_) => {
-                staying_by(plane, &Benson)
+                staying_by(plane, Mistakes::NONE)
                     | those(plane, |seen, block| lives_if_answered(plane, seen, block))
             }
             Self::Guessing(Guess::All) => those(plane, |_, _| true),
@@ -100,12 +102,13 @@ impl Mistakes {
     /// The blocks of Black that stay for a reader who makes all of them, as in [`Model::staying`].
     #[must_use]
     pub fn staying(self, plane: &Plane) -> Bits {
-        staying_by(plane, &self)
+        staying_by(plane, self)
     }
 }
 
-fn staying_by(plane: &Plane, reading: &impl Reading) -> Bits {
-    let alive = decide(plane, Color::Black, Suicide::Forbidden, reading).alive;
+/// With one type of reading, so that the build for the page has the casting-out once.
+fn staying_by(plane: &Plane, reading: Mistakes) -> Bits {
+    let alive = decide(plane, Color::Black, Suicide::Forbidden, &reading).alive;
     those(plane, |_, block| block & !alive == 0)
 }
 

@@ -3,7 +3,8 @@
 use pass_alive::{Color, Suicide};
 
 use crate::bits::{Bits, each};
-use crate::definition::{Benson, Seen, decide};
+use crate::definition::{Seen, decide};
+use crate::people::mistakes::Mistakes;
 use crate::plane::Plane;
 use crate::play::played;
 
@@ -13,7 +14,7 @@ pub(super) fn lives_if_answered(plane: &Plane, seen: &Seen, block: Bits) -> bool
     let next = seen.around.next_to(block);
     let near = (next | seen.around.next_to(next)) & !block;
     let is_alive = |plane: &Plane| {
-        block & !decide(plane, Color::Black, Suicide::Forbidden, &Benson).alive == 0
+        block & !decide(plane, Color::Black, Suicide::Forbidden, &Mistakes::NONE).alive == 0
     };
     let can_answer = |plane: &Plane| {
         is_alive(plane)

@@ -1,3 +1,5 @@
-//! What readers say of boards.
+//! The boards that readers are asked about, and what is then said of simulated readers.
 
 mod models;
+mod pool;
+mod trials;
