@@ -139,8 +139,8 @@ export function describe(
 }
 
 /** Goes to another move, line or item of the open text; the rules and the place stay. */
-export function goTo(game: GamePlace, at: ReadPosition, state: State): Action {
-  return { type: 'load', load: loadOf(game, at, state), keep: true };
+export function goTo(game: GamePlace, at: ReadPosition, state: State, more?: Partial<Load>): Action {
+  return { type: 'load', load: { ...loadOf(game, at, state), ...more }, keep: true };
 }
 
 function loadOf(game: GamePlace, at: ReadPosition, state: State): Load {

@@ -6,6 +6,7 @@ import type { SuicideRule } from '../engine/types.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { type Collection, goTo, type ShownPosition } from '../model/opening.ts';
 import type { GamePlace, State } from '../model/state.ts';
+import type { Load } from '../model/update.ts';
 import { Reader } from '../reading/reader.ts';
 import { isAborted } from '../reading/worker-client.ts';
 
@@ -127,9 +128,12 @@ interface Following {
   readonly again: () => void;
   /**
    * Goes to another move, line or item, given as a change of the place that was asked for last. Of
-   * several calls in a row only the last has to be shown.
+   * several calls in a row only the last has to be shown. `more`: what else is shown there, such as a place in a lens.
    */
-  readonly go: (change: Partial<GamePlace> | ((from: GamePlace) => Partial<GamePlace>)) => void;
+  readonly go: (
+    change: Partial<GamePlace> | ((from: GamePlace) => Partial<GamePlace>),
+    more?: Pick<Load, 'show' | 'stepping' | 'where'>,
+  ) => void;
   /** The place that was asked for last; the page is there a little later. */
   readonly place: GamePlace | null;
 }
@@ -172,14 +176,14 @@ export function useGame(state: State, dispatch: (action: HistoryAction) => void)
     };
   }, [game?.text, game?.item, game?.line, game?.move, failed]);
 
-  const go: Following['go'] = async (change) => {
+  const go: Following['go'] = async (change, more) => {
     const from = ahead.current ?? now.current.game;
     if (!from) return;
     const to = { ...from, ...(typeof change === 'function' ? change(from) : change) };
     ahead.current = to;
     try {
       const found = await places.ask(to);
-      if (ahead.current === to && now.current.game?.text === to.text) dispatch(goTo(to, found, now.current));
+      if (ahead.current === to && now.current.game?.text === to.text) dispatch(goTo(to, found, now.current, more));
     } catch (error) {
       if (ahead.current === to) ahead.current = null;
       if (!(error instanceof EngineError)) reportError(error);

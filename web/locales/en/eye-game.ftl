@@ -22,17 +22,17 @@ found =
        *[other] In { $moves ->
             [one] { $moves } move
            *[other] { $moves } moves
-        } the status of a group changed { $changes ->
-            [one] { $changes } time
-           *[other] { $changes } times
-        }. Choose one to go there.
+        } { $changes ->
+            [one] { $changes } change was found
+           *[other] { $changes } changes were found
+        }: a group that was lost, saved or in danger. Choose one to go there.
     }
 
 list = Changes
 
 move = Move { $n }
 
-# $basis: by the rules alone, or solved.
+# $gap: whether the group was not solved for some moves before. $since (number): the last move after which it was $from.
 change =
     { owner }’s { $stones ->
         [one] { $stones } stone
@@ -43,18 +43,16 @@ change =
         [dead] dead
         [seki] alive in seki
         [ko] in a ko
-       *[unsettled] not settled
+       *[unclear] unclear so far
+    }{ $gap ->
+        [true] {" "}after move { $since }, unclear in between
+       *[false] {""}
     }, now { $to ->
         [alive] alive
         [critical] critical
         [dead] dead
         [seki] alive in seki
-        [ko] in a ko
-       *[unsettled] not settled
-    }{ $basis ->
-        [rules] , by the rules
-        [assuming] {""}
-       *[proven] {""}
+       *[ko] in a ko
     }.
 # $move (number): the owner's last move before the group was killed, while it was critical.
 tenuki = { owner } had played elsewhere with move { $move }.
@@ -62,8 +60,8 @@ tenuki = { owner } had played elsewhere with move { $move }.
 # $n (number): how many positions of the game have a group that was not solved.
 unsolved =
     { $n ->
-        [one] At { $n } position of the game a group was not solved within the limit
-       *[other] At { $n } positions of the game a group was not solved within the limit
+        [one] After { $n } move it stayed unclear whether some group lives
+       *[other] After { $n } moves it stayed unclear whether some group lives
     }
 # $moves (texts): such as 12–40.
-unsolvedMoves = Only the rules, which can err, judged all groups after these moves: { LIST($moves, type: "unit", most: 400) }.
+unsolvedMoves = There the board around some group was too open to be played out, so a change may be missing from the list. Go to such a move and choose the group: alone it is searched for longer. Moves: { LIST($moves, type: "unit", most: 400) }.

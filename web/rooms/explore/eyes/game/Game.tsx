@@ -29,14 +29,27 @@ export function Game({ state, dispatch }: Pick<PageProps, 'state' | 'dispatch'>)
   if (answer === 'failed') return <p>{en.failed}</p>;
   if (!answer) return <p role="status">{en.begins}</p>;
   const { changes, unsolved, ended, move, moves } = answer;
-  const visit = ({ move, color, group }: Change) => {
-    if (state.show !== 'both') dispatch({ type: 'show', show: color });
-    dispatch({ type: 'visit', where: { room: 'explore', lens: 'eyes', eyes: { group, part: 'game', step: 0 } } });
-    go({ move });
-  };
-  const said = ({ color, at, stones, from, to, basis, tenuki }: Change) =>
+  // With the move, which would leave the place in the lens otherwise: the group and its color.
+  const visit = ({ move, color, group }: Change) =>
+    go(
+      { move },
+      {
+        show: state.show === 'both' ? 'both' : color,
+        stepping: color,
+        where: { room: 'explore', lens: 'eyes', eyes: { group, part: 'game', step: 0 } },
+      },
+    );
+  const said = ({ color, at, stones, from, to, since, tenuki }: Change) =>
     sentences(
-      en.change({ color, at: pointName(position, at), stones, from, to, basis }),
+      en.change({
+        color,
+        at: pointName(position, at),
+        stones,
+        from: from ?? 'unclear',
+        to,
+        gap: since !== null,
+        since: since ?? 0,
+      }),
       tenuki !== null && en.tenuki({ color, move: tenuki }),
     );
   return (

@@ -16,7 +16,7 @@ export interface Question {
 /** The changes so far, reported now and then and at the end. */
 export interface Answer {
   readonly changes: readonly Change[];
-  /** The moves after which a group near the move was not solved within the limit. */
+  /** The moves after which a group near the move was not solved. */
   readonly unsolved: readonly number[];
   /** The last move that was looked at, and the number of all. */
   readonly move: number;

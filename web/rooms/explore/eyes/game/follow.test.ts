@@ -39,27 +39,27 @@ const THREE = [0, 1, 2];
 const FAR = 360;
 
 test('a group is the one with most of its stones before, whatever its name', () => {
-  const { follower } = following([]);
+  const { follower } = following([judged('dead'), judged('alive'), judged('critical')]);
   follower.step(
     11,
     after(10),
     facts([
       [THREE, 'unsettled'],
-      [[7, 8, 9, 10], 'alive'],
+      [[7, 8, 9, 10], 'unsettled'],
     ]),
   );
   const { changes } = follower.step(
     12,
     after(2),
     facts([
-      [[1], 'dead'],
-      [[2, 7, 8, 9, 10], 'critical'],
+      [[1], 'unsettled'],
+      [[2, 7, 8, 9, 10], 'unsettled'],
     ]),
   );
   expect(changes).toEqual([
     {
       ...{ move: 12, color: 'black', group: 'B', at: 2, stones: 5 },
-      ...{ from: 'alive', to: 'critical', basis: 'rules', tenuki: null },
+      ...{ from: 'alive', to: 'critical', since: null, tenuki: null },
     },
   ]);
 });
@@ -100,7 +100,7 @@ test('the answer of the solver goes before that of the rules, and a group is sol
   expect(follower.step(2, after(FAR, 'white'), facts([[THREE, 'dead']]))).toEqual({ changes: [], hasUnsolved: false });
   expect(asked()).toBe(1);
   const { changes } = follower.step(3, after(21, 'white'), facts([[THREE, 'alive']]));
-  expect(changes).toMatchObject([{ from: 'alive', to: 'dead', basis: 'proven' }]);
+  expect(changes).toMatchObject([{ from: 'alive', to: 'dead', since: null }]);
   expect(asked()).toBe(2);
 });
 
@@ -127,4 +127,32 @@ test('unconditional life is not solved, and a position with a block without libe
   expect(follower.step(1, after(2), facts([[THREE, 'alive', 'unconditional']])).hasUnsolved).toBe(false);
   expect(follower.step(2, after(3), null)).toEqual({ changes: [], hasUnsolved: false });
   expect(asked()).toBe(0);
+});
+
+test('what the rules alone say is no change, and no state to change from', () => {
+  const { follower } = following([UNSOLVED, judged('critical'), UNSOLVED, judged('dead')]);
+  follower.step(1, after(2), facts([[THREE, 'alive']]));
+  expect(follower.step(2, after(3, 'white'), facts([[THREE, 'critical']])).changes).toEqual([]);
+  const found = following([UNSOLVED, judged('dead')]).follower;
+  found.step(1, after(2), facts([[THREE, 'alive']]));
+  const { changes } = found.step(2, after(3, 'white'), facts([[THREE, 'dead']]));
+  expect(changes).toMatchObject([{ move: 2, from: null, to: 'dead', since: null }]);
+  const byRules = following([UNSOLVED, UNSOLVED]).follower;
+  byRules.step(1, after(2), facts([[THREE, 'alive']]));
+  expect(byRules.step(2, after(3, 'white'), facts([[THREE, 'dead']]))).toEqual({ changes: [], hasUnsolved: true });
+});
+
+test('a state is told once, and after a gap with the last move at which the one before was known', () => {
+  const { follower } = following([judged('alive'), UNSOLVED, judged('dead'), UNSOLVED, judged('dead')]);
+  const changes = [1, 2, 3, 4, 5].flatMap((move) => follower.step(move, after(2), facts([[THREE, 'dead']])).changes);
+  expect(changes).toMatchObject([{ move: 3, from: 'alive', to: 'dead', since: 1 }]);
+});
+
+test('what was known of a few stones says nothing of the group that they have grown into', () => {
+  const { follower } = following([judged('dead'), UNSOLVED, judged('alive')]);
+  const large = [...THREE, 3, 4, 5, 6];
+  const changes = [THREE, large, large].flatMap(
+    (stones, index) => follower.step(index + 1, after(2), facts([[stones, 'dead']])).changes,
+  );
+  expect(changes).toEqual([]);
 });

@@ -1,21 +1,32 @@
 /** The status of groups along a game. */
 import type { EyeFacts, EyeGroup } from '../../../../engine/eyes.ts';
 import { colorAt } from '../../../../engine/position.ts';
-import type { EyeBasis, EyeJudged, EyeVerdict } from '../../../../engine/referee.ts';
+import type { EyeJudged, EyeVerdict } from '../../../../engine/referee.ts';
 import type { Color, Point, Position } from '../../../../engine/types.ts';
 
+/** A status that a group can be known to have. */
+type Status = Exclude<EyeVerdict, 'unsettled'>;
+
+/** A status that was solved, or is certain without that. What the rules alone say may be wrong, and is none. */
+interface Known {
+  readonly status: Status;
+  /** The last move after which it held, and the number of stones then. */
+  readonly move: number;
+  readonly stones: number;
+}
+
 /** A group at a move. */
-export interface GroupAt {
+interface GroupAt {
   readonly color: Color;
   readonly name: string;
   readonly stones: readonly Point[];
-  readonly status: EyeVerdict;
-  readonly basis: EyeBasis;
+  /** The last status that is known; null if there was none yet. */
+  readonly known: Known | null;
   /** The last move of its owner elsewhere while the group was critical; null if there is none since it is. */
   readonly tenuki: number | null;
 }
 
-/** A change of a group's status by a move. */
+/** A change of a group's status by a move, or a group that is found to be dead and was not solved before. */
 export interface Change {
   readonly move: number;
   readonly color: Color;
@@ -23,10 +34,11 @@ export interface Change {
   readonly group: string;
   readonly at: Point;
   readonly stones: number;
-  readonly from: EyeVerdict;
-  readonly to: EyeVerdict;
-  /** What the new status rests on. */
-  readonly basis: EyeBasis;
+  /** Null if it was never solved before. */
+  readonly from: Status | null;
+  readonly to: Status;
+  /** The last move after which it was still `from`, if it was not solved in between; null if that is the one before. */
+  readonly since: number | null;
   /** The move of the owner elsewhere that left a critical group to be killed by this one. */
   readonly tenuki: number | null;
 }
@@ -82,34 +94,36 @@ export class Follower {
     return {
       changes: pairs.flatMap(({ old, now }) => changeOf(move, old, now)),
       hasUnsolved: pairs.some(
-        ({ old, now }) => now.stones.length >= LEAST && now.basis === 'rules' && isTouched(moment, now.stones, old),
+        ({ old, now }) => now.stones.length >= LEAST && now.known?.move !== move && isTouched(moment, now.stones, old),
       ),
     };
   }
 
   #groupAt(move: number, moment: Moment, color: Color, group: EyeGroup, old: GroupAt | undefined): GroupAt {
     const { name, stones } = group;
-    const verdict = this.#verdict(moment, color, group, old);
+    const before = knownOf(old, stones);
+    const status = this.#status(move, moment, color, group, old);
+    const known = status === null ? before : { status, move, stones: stones.length };
     const mover = moment.lastMove === null ? null : colorAt(moment.position, moment.lastMove);
-    const wasCritical = old?.status === 'critical';
-    const isElsewhere = mover === color && wasCritical && verdict.status === 'critical';
-    const tenuki = isElsewhere ? move : wasCritical ? old.tenuki : null;
-    return { color, name, stones, ...verdict, tenuki };
+    const wasCritical = before?.status === 'critical';
+    const isElsewhere = mover === color && wasCritical && status === 'critical';
+    const tenuki = isElsewhere ? move : wasCritical ? (old?.tenuki ?? null) : null;
+    return { color, name, stones, known, tenuki };
   }
 
-  #verdict(
+  /** The status after a move; null if it is not known. */
+  #status(
+    move: number,
     moment: Moment,
     color: Color,
-    { because, status, stones }: EyeGroup,
+    { because, stones }: EyeGroup,
     old: GroupAt | undefined,
-  ): Pick<GroupAt, 'status' | 'basis'> {
-    if (because === 'unconditional') return { status: 'alive', basis: 'proven' };
-    if (stones.length >= LEAST) {
-      if (old && !isTouched(moment, stones, old)) return old.basis === 'rules' ? { status, basis: 'rules' } : old;
-      const { solved, why } = this.#solve(moment.position, color, stones[0] as Point);
-      if (solved && why === null) return { status: solved.status, basis: solved.basis };
-    }
-    return { status, basis: 'rules' };
+  ): Status | null {
+    if (because === 'unconditional') return 'alive';
+    if (stones.length < LEAST) return null;
+    if (old && !isTouched(moment, stones, old)) return old.known?.move === move - 1 ? old.known.status : null;
+    const { solved, why } = this.#solve(moment.position, color, stones[0] as Point);
+    return solved && why === null && solved.status !== 'unsettled' ? solved.status : null;
   }
 }
 
@@ -123,14 +137,23 @@ function isTouched({ position: { columns }, lastMove }: Moment, stones: readonly
   return stones.some((stone) => Math.abs((stone % columns) - x) + Math.abs(Math.floor(stone / columns) - y) <= REACH);
 }
 
-/** The change that a player should see. What only the rules say does not replace what was solved. */
-function changeOf(move: number, old: GroupAt | undefined, now: GroupAt): readonly Change[] {
-  const { color, name, stones, status, basis } = now;
-  if (!old || old.status === status || status === 'unsettled' || stones.length < LEAST) return [];
-  if (basis === 'rules' && old.basis !== 'rules') return [];
+/** What is known of the group so far; what was known of less than half of its stones says nothing of it. */
+function knownOf(old: GroupAt | undefined, { length }: readonly Point[]): Known | null {
+  return old?.known && 2 * old.known.stones >= length ? old.known : null;
+}
+
+/** The change that a player should see, between two statuses that are known; or a death that comes to be known. */
+function changeOf(move: number, old: GroupAt | undefined, { color, name, stones, known }: GroupAt): readonly Change[] {
+  if (!old || known?.move !== move || stones.length < LEAST) return [];
+  const before = knownOf(old, stones);
+  const { status: to } = known;
+  const isFound = !before && to === 'dead' && old.stones.length >= LEAST;
+  if (before ? before.status === to : !isFound) return [];
   const [at = 0] = stones;
-  const tenuki = old.status === 'critical' && status === 'dead' ? old.tenuki : null;
-  return [{ move, color, group: name, at, stones: stones.length, from: old.status, to: status, basis, tenuki }];
+  const from = before?.status ?? null;
+  const since = !before || before.move === move - 1 ? null : before.move;
+  const tenuki = from === 'critical' && to === 'dead' && since === null ? old.tenuki : null;
+  return [{ move, color, group: name, at, stones: stones.length, from, to, since, tenuki }];
 }
 
 /** The value that is in a list most often; undefined if the list is empty. */
