@@ -26,7 +26,7 @@ test('the group with the stone named is shown with its verdict, its eyes and its
   ]);
   expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
   await expect(widget.getByText('Proven.')).toBeVisible();
-  await widget.getByText('How the rules count its eyes').click();
+  await widget.getByText('How its eyes are counted without search').click();
   await expect(point(widget, 'A1')).toHaveAccessibleName('A1: empty, full eye point of group #1');
   await expect(widget.getByRole('row', { name: /region a/ })).toBeVisible();
   await expect(widget.getByRole('link')).toHaveAttribute('href', /&open=eyes\.A&/);
@@ -69,7 +69,7 @@ test('the rules are stepped through by keyboard alone, and the place is in the l
   await visitGroups(page, 'block="J2" page="/"');
   const widget = page.locator('pass-alive');
   await expect(said(widget)).toContainText('Group #2 is critical');
-  await widget.getByRole('button', { name: 'Step through the rules' }).focus();
+  await widget.getByRole('button', { name: 'Step through the count of eyes' }).focus();
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('button', { name: 'Next rule' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ test('the rules are stepped through by keyboard alone, and the place is in the l
   await expect(said(widget)).toContainText('There is one value, {2|1}');
   const link = (await widget.getByRole('link').getAttribute('href')) ?? '';
   await widget.getByRole('button', { name: 'Back to the result' }).press('Enter');
-  await expect(widget.getByRole('button', { name: 'Step through the rules' })).toBeFocused();
+  await expect(widget.getByRole('button', { name: 'Step through the count of eyes' })).toBeFocused();
   await page.goto(link);
   await expect(page.locator('.eyes .sentence')).toContainText('There is one value, {2|1}');
 });
@@ -88,8 +88,8 @@ test('the rules are stepped through by keyboard alone, and the place is in the l
 test('the group and the step are kept while the board is out of sight', SLOW, async ({ page }) => {
   await visitBody(page, `${widgetOf('block="J2"')}<div style="height: 9000px"></div><p>The end</p>`);
   const widget = page.locator('pass-alive');
-  await widget.getByRole('button', { name: 'Step through the rules' }).click();
-  await widget.getByRole('slider', { name: 'Steps of the rules' }).fill('2');
+  await widget.getByRole('button', { name: 'Step through the count of eyes' }).click();
+  await widget.getByRole('slider', { name: 'Steps of the count' }).fill('2');
   await expect(placeOf(widget)).toContainText('step 2 of');
   await page.getByText('The end').click();
   await expect(widget.locator('canvas')).toHaveCount(0);
@@ -132,7 +132,7 @@ for (const scheme of ['light', 'dark'] as const)
       expect(await sideways(page)).toBe(0);
     };
     await check();
-    await widget.getByRole('button', { name: 'Step through the rules' }).click();
+    await widget.getByRole('button', { name: 'Step through the count of eyes' }).click();
     await check();
   });
 

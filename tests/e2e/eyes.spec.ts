@@ -31,7 +31,7 @@ const panelNamed = (page: Page, id: string): Locator => page.locator(`#eyes-${id
 
 const CRITICAL_SAID = 'Group #1 is critical: White lives only at D1, Black kills only at D1.';
 const CRITICAL_BY_RULES = 'Group #1 is critical: White lives at D1, Black kills at D1.';
-const unfold = (page: Page): Promise<void> => lens(page).getByText('How the rules count its eyes').click();
+const unfold = (page: Page): Promise<void> => lens(page).getByText('How its eyes are counted without search').click();
 
 test('the lens is fetched when it is opened, and not before', async ({ page }) => {
   const fetched: string[] = [];
@@ -70,7 +70,7 @@ test('a group is chosen on the board and in the list', async ({ page }) => {
 
 test('the rules are stepped through by buttons, keys and the link', SLOW, async ({ page }) => {
   await open(page, `${CRITICAL}&open=eyes&place=0`);
-  await button(page, 'Step through the rules').press('Enter');
+  await button(page, 'Step through the count of eyes').press('Enter');
   await expect(said(page)).toContainText('Group #1 has 7 stones and 1 region where an eye may be: region a.');
   await expect(button(page, 'Next rule')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ test('the rules are stepped through by buttons, keys and the link', SLOW, async 
   await expect.poll(() => address(page)).toContain('open=eyes.A.rules.7');
   await page.reload();
   await expect(said(page)).toContainText('There is one value, {2|1}');
-  await page.getByRole('slider', { name: 'Steps of the rules' }).fill('1');
+  await page.getByRole('slider', { name: 'Steps of the count' }).fill('1');
   await expect(said(page)).toContainText('An eye at C1');
   await button(page, 'Back to the result').click();
   await expect(said(page)).toHaveText(CRITICAL_SAID);
@@ -97,6 +97,7 @@ test('the reader decides in place of the rules, and takes it back', SLOW, async 
   await open(page, 'rows=.X.X.XXX/XXXXXXXX/XOOOOOXX/XO.OX.OX&show=white&open=eyes&place=0');
   const lensSays = (text: string | RegExp) => expect(lens(page)).toContainText(text);
   await expect(said(page)).toHaveText('Group #1 is critical: White lives only at F1, Black kills only at F1.');
+  await lens(page).getByText('Say what is dead, alive or connected').click();
   await click(page, 'E1');
   await lensSays('The black block at E1 (1 stone) counts as dead.');
   await button(page, 'Call it alive').press('Enter');
@@ -107,7 +108,7 @@ test('the reader decides in place of the rules, and takes it back', SLOW, async 
   await expect(lens(page)).not.toContainText('You said');
 
   await open(page, `${TWO}&open=eyes.B&place=0`);
-  await lens(page).getByText('Overrule the rules').click();
+  await lens(page).getByText('Say what is dead, alive or connected').click();
   await button(page, 'Join #2 and #1').press('Enter');
   await lensSays(/You said: (A|F)\d and (A|F)\d belong together\./);
   await expect(button(page, 'Reset')).toBeFocused();
@@ -303,7 +304,7 @@ test('figures of the paper open as boards', async ({ page }) => {
   await expect(figures.getByRole('button', { name: /^Figure/ })).toHaveCount(26);
   await figures.getByRole('button', { name: /^One move takes both eyes/ }).press('Enter');
   await expect(said(page)).toContainText('is critical');
-  await expect(referee(page)).toContainText('By the rules alone it would be alive.');
+  await expect(referee(page)).toContainText('A count of eyes without search would call it alive.');
   await figures.getByRole('button', { name: /^A square with four enemy corners/ }).press('Enter');
   await expect(said(page)).toContainText('is dead');
 });
@@ -351,7 +352,7 @@ test('nothing is wrong for assistive technology', SLOW, async ({ page }) => {
   await panelNamed(page, 'figures').locator('summary').press('Enter');
   await expect(panelNamed(page, 'figures').getByRole('button', { name: /^Figure/ })).toHaveCount(26);
   await check();
-  await button(page, 'Step through the rules').click();
+  await button(page, 'Step through the count of eyes').click();
   await check();
 });
 
@@ -362,15 +363,15 @@ test('an assumption is named, and can be taken back and restored', async ({ page
   await expect(said(page)).toHaveText('Group #1 is critical: White lives only at D8, Black kills at C9 or D8.');
   await expect(referee(page)).toContainText('Proven, if E9 stays alive.');
   await referee(page).getByText('1 assumption').click();
-  await button(page, 'E9 may not stay').press('Enter');
-  await expect(lens(page)).toContainText('You said: nothing is assumed at E9.');
+  await button(page, 'What if E9 is captured?').press('Enter');
+  await expect(lens(page)).toContainText('You said: E9 may be captured.');
   await expect(referee(page)).not.toContainText('E9');
   await button(page, 'Undo').click();
   await expect(referee(page)).toContainText('Proven, if E9 stays alive.');
   // On the board, where it is marked while the assumptions are listed.
-  const isListed = await button(page, 'E9 may not stay').isVisible();
+  const isListed = await button(page, 'What if E9 is captured?').isVisible();
   if (!isListed) await referee(page).getByText('1 assumption').click();
-  await expect(button(page, 'E9 may not stay')).toBeVisible();
+  await expect(button(page, 'What if E9 is captured?')).toBeVisible();
   await click(page, 'E9');
-  await expect(lens(page)).toContainText('You said: nothing is assumed at E9.');
+  await expect(lens(page)).toContainText('You said: E9 may be captured.');
 });

@@ -49,7 +49,8 @@ type Change =
   | { readonly type: 'clear' }
   | { readonly type: 'flip' }
   | { readonly type: 'rules'; readonly rules: Partial<Rules> }
-  | { readonly type: 'show'; readonly show: State['show'] }
+  /** Other colors, and the place to go to with them if one is given: the present one is of those before. */
+  | { readonly type: 'show'; readonly show: State['show']; readonly where?: Where }
   | { readonly type: 'stepping'; readonly color: Color }
   /** The starting set by a point of each block; null is all blocks. */
   | { readonly type: 'start'; readonly points: readonly Point[] | null }
@@ -114,7 +115,7 @@ function changed(state: State, action: Change): State {
     case 'rules':
       return setRules(state, { ...state.rules, ...action.rules });
     case 'show':
-      return show(state, action.show);
+      return show(state, action.show, action.where);
     case 'stepping':
       return state.show === 'both'
         ? { ...state, stepping: action.color, where: withoutPlace(state.where) }
@@ -241,10 +242,10 @@ function flip(state: State): State {
   });
 }
 
-function show(state: State, shown: State['show']): State {
+function show(state: State, shown: State['show'], to?: Where): State {
   if (shown === state.show) return state;
   const stepping = shown === 'both' ? state.stepping : shown;
-  const where = stepping === state.stepping ? state.where : withoutPlace(state.where);
+  const where = to ?? (stepping === state.stepping ? state.where : withoutPlace(state.where));
   const next = { ...state, show: shown, stepping, notice: noticeOnStep(state), where };
   return { ...next, start: stillThere(next) };
 }

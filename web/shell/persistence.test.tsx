@@ -75,7 +75,7 @@ const decided: Where = {
   lens: 'eyes',
   eyes: { group: 'A', part: 'live', step: 0 },
   decisions: [{ is: 'parted', between: [0, 2] }],
-  plays: { 'A.live': [1, null] },
+  plays: { 'black.A.live': [1, null] },
 };
 
 test.each([

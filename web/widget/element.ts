@@ -237,7 +237,7 @@ export class PassAliveElement extends Base {
           this.#update();
           this.#tellStep();
         },
-        visit: (where) => this.#set({ where }),
+        visit: (where, stepping) => this.#set({ where, ...(stepping && { stepping }) }),
         edit: (stones, toPlay) =>
           this.#change((snapshot) => ({
             type: 'edit',

@@ -1,13 +1,13 @@
 ### The words of decisions that the reader makes in the lens Eyes.
 
-heading = Overrule the rules
+heading = Say what is dead, alive or connected
 
 # $color: the side that is not the group's.
-how = Choose a { stone } stone on the board to call its block dead or alive.
+how = While this is open, choose a { stone } stone on the board to call its block dead or alive.
 howToPart = Blocks are parted in the list of reasons why they belong together.
-howToJoin = Groups are joined here:
-
 join = Join { $a } and { $b }
+# Over the buttons of more groups than a few.
+joinAny = Join it with one of { $n } other groups
 
 part = Part them
 
@@ -33,7 +33,8 @@ call =
 said =
     .dead = { $at } is dead
     .alive = { $at } is alive
-    .doubted = nothing is assumed at { $at }
+    .doubtedBlock = { $at } may be captured
+    .doubtedExit = { $at } may not lead out
 
 saidOf =
     .joined = { $a } and { $b } belong together

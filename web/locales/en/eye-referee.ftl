@@ -8,10 +8,10 @@ running = Solving …
 soFar = { $positions } positions so far.
 stopped = You stopped the search after { $positions } positions.
 failed =
-    .limit = The search was given up: there are too many positions.
+    .limit = The search was given up: there is too much open space in or around the group. Play a few more moves on the board, and ask again when it is more closed in.
     .notStarted = The search could not be started.
     .broken = The search has stopped because of an error in it.
-tooLarge = The fight has { $points } points, too many to solve.
+tooLarge = The fight has { $points } points, too many to solve. Play a few more moves on the board, and ask again when the group is more closed in.
 stop = Stop
 again = Search again
 looked =
@@ -76,7 +76,7 @@ contested =
 
 ## What it rests on. $assumed, $exits (names)
 
-byRules = By the rules.
+byRules = By a count of eyes without search, which can err.
 proven = Proven.
 # $assumed: blocks that are taken to stay. $exits: points on which the group is taken to be out.
 provenIf =
@@ -100,10 +100,10 @@ provenIf =
     }
 rulesDiffer =
     { $rules ->
-        [alive] By the rules alone it would be alive.
-        [critical] By the rules alone it would be critical.
-        [dead] By the rules alone it would be dead.
-       *[seki] By the rules alone it would be alive in seki.
+        [alive] A count of eyes without search would call it alive.
+        [critical] A count of eyes without search would call it critical.
+        [dead] A count of eyes without search would call it dead.
+       *[seki] A count of eyes without search would call it alive in seki.
     }
 # The number of moves against a living group that need no answer, 3 or more as 3.
 ignores =
@@ -123,9 +123,15 @@ assumptions =
        *[other] { $n } assumptions
     }
 howToDoubt = They are marked on the board: a triangle is a block that is taken to stay, a cross a point that is taken to lead out. Choose one, here or there, and the group is solved without it.
+# Blocks that the reader has doubted, and the search has not reached.
+# $at (names)
+beyondReach = { LIST($at, most: 6) } { $at ->
+        [one] is
+       *[other] are
+    } beyond the search, and still taken to stay.
 # $at: a point
-doubtBlock = { $at } may not stay
-doubtExit = { $at } leads nowhere
+doubtBlock = What if { $at } is captured?
+doubtExit = What if { $at } leads nowhere?
 
 ## The line of best play. $color: who moves
 

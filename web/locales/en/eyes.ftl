@@ -3,15 +3,17 @@
 ### $n, $points, $neighbors, $beyond, $blocks, $at, $steps (number)
 
 label = Eyes
-intro = Here { owner } answers every move. The rules of K. Chen and Z. Chen (1999) count the eyes of a group without playing anything out: each step names the rule and the points that it looks at.
-# The heading over the rules and what they count, which is folded.
-byTheRules = How the rules count its eyes
+intro = Here { owner } answers every move. The rules of K. Chen and Z. Chen (1999) count the eyes of a group without playing anything out, and can err: each step names the rule and the points that it looks at.
+# The heading over the rules of Chen and Chen and what they count, which is folded.
+byTheRules = How its eyes are counted without search
 noGroups = There is no { stone } stone on the board.
-# The line above the board, for the result and for the rules, of the group with this name.
-line = Eyes of { $group }. Choose a stone to see its group.
-lineSteps = The rules for { $group }, one by one. Choose a stone to see its group.
+# The line above the board, for the result, while the reader may call blocks dead or alive, and for the count of eyes, of
+# the group with this name.
+line = Eyes of { owner }’s group { $group }. Choose any stone to see its group.
+lineDeciding = Eyes of { owner }’s group { $group }. Choose a stone of { opponent } to call its block dead or alive.
+lineSteps = The eyes of { owner }’s group { $group } counted, step by step. Choose any stone to see its group.
 board = Board of the eyes
-boardHelp = Arrow keys move the cursor, Enter chooses the group under it, comma and full stop step through the rules.
+boardHelp = Arrow keys move the cursor, Enter chooses the group under it, of either colour; comma and full stop step through the count of eyes.
 playHelp = Arrow keys move the cursor, Enter plays, Backspace undoes a move.
 
 ## Names that can be pointed at
@@ -91,11 +93,11 @@ dead = { $group } is dead: { owner } cannot make two eyes, even moving first.
 seki = { $group } is alive in seki: neither side can capture the other there.
 # By the reason.
 unsettled =
-    .exit = { $group } is not settled by these rules: it is not shut in, and may run out or connect.
-    .race = { $group } is not settled by these rules: with so few liberties outside it depends on a capturing race.
-    .weak-surrounder = { $group } is not settled by these rules: the stones around it may be captured themselves.
-    .ko = { $group } is not settled by these rules: a ko decides.
-    .look-ahead = { $group } is not settled by these rules: it has to be played out.
+    .exit = { $group } cannot be judged by counting its eyes: it is not shut in, and may run out or connect.
+    .race = { $group } cannot be judged by counting its eyes: with so few liberties outside it depends on a capturing race.
+    .weak-surrounder = { $group } cannot be judged by counting its eyes: the stones around it may be captured themselves.
+    .ko = { $group } cannot be judged by counting its eyes: a ko decides.
+    .look-ahead = { $group } cannot be judged by counting its eyes: it has to be played out.
 
 ## The regions of a group, as a table
 
@@ -181,9 +183,9 @@ foundBy = Every empty point in and beside the eyes is tried. { owner } lives whe
 
 ## The rules, one by one
 
-rules = Step through the rules
+rules = Step through the count of eyes
 noRules = Back to the result
-slider = Steps of the rules
+slider = Steps of the count
 steps =
     .roundBack = Back one stage
     .forward = Next rule

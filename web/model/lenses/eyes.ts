@@ -30,7 +30,7 @@ export interface EyesWhere {
   readonly eyes: EyesPlace | null;
   /** All decisions in their order; of those about the same blocks the last is in force. */
   readonly decisions?: readonly Decision[];
-  /** The moves of each play against the solver, by the name of its group and its part of the lens. */
+  /** The moves of each play against the solver, by its color, the name of its group and its part of the lens. */
   readonly plays?: Readonly<Record<string, readonly EyesMove[]>>;
 }
 

@@ -20,7 +20,8 @@ async function shown() {
   const root = document.createElement('div').attachShadow({ mode: 'open' });
   const position = positionOf(['.X.X.X.XXX', 'XXXXXXXXXX', 'OOOOXOOOOO', '.O.OXO...O']);
   const palette = analyst.palette('pale');
-  const drawn = draw(root, () => {});
+  const moved = vi.fn();
+  const drawn = draw(root, moved);
   const show = (change: object) => {
     const snapshot = { ...WORKED_STATE, position, stepping: 'white', where: null, block: null, ...change };
     act(() => drawn.show({ ...snapshot, palette } as unknown as Snapshot, analyst));
@@ -28,6 +29,17 @@ async function shown() {
   show({});
   return {
     show,
+    moved,
+    board: () => root.querySelector('[data-focus="board"]'),
+    chosen: () => root.querySelector('.block-list [aria-pressed="true"]')?.textContent,
+    /** Presses keys on the board. */
+    keys: (...keys: string[]) => {
+      for (const key of keys)
+        act(() => {
+          const event = new KeyboardEvent('keydown', { key, bubbles: true });
+          root.querySelector('[data-focus="board"]')?.dispatchEvent(event);
+        });
+    },
     said: () => root.querySelector('.said .sentence')?.textContent,
     basis: () => root.querySelector('.eyes-referee p')?.textContent,
     press: (name: RegExp) => {
@@ -40,7 +52,7 @@ async function shown() {
 
 test('the status is that of the rules until the solver has an answer, and called proven from then on', async () => {
   const { said, basis, press } = await shown();
-  expect(basis()).toMatch(/^By the rules\./);
+  expect(basis()).toMatch(/^By a count of eyes without search, which can err\./);
   expect(said()).toBe('Group #2 is critical: White lives at H1, Black kills at H1.');
   await goOn();
   await goOn();
@@ -68,7 +80,7 @@ test('a fight that is beyond the limit of the element is not called proven', asy
   ];
   show({ position: positionOf(rows) });
   for (let count = 0; count < 3; count++) await goOn();
-  expect(basis()).toMatch(/^By the rules\..* The search was given up/);
+  expect(basis()).toMatch(/The search was given up: there is too much open space in or around the group\./);
   expect(said()).not.toMatch(/only/);
 });
 
@@ -109,4 +121,20 @@ test('on a large board the rules ask the solver nothing, so that the page is not
   show({ position: positionOf(Array.from({ length: 21 }, () => '.XO.OX.'.repeat(3))) });
   expect(asked.mock.lastCall?.[1]).toMatchObject({ lookAhead: false });
   asked.mockRestore();
+});
+
+test('a press on the other color chooses its group where the element shows both, and only there', async () => {
+  const { show, chosen, board, keys, moved } = await shown();
+  for (const [colors, group] of [
+    ['white', /^\s*#2/],
+    ['both', /^\s*#1/],
+  ] as const) {
+    show({ show: colors });
+    const before = board();
+    keys('ArrowUp', 'Enter');
+    expect(chosen()).toMatch(group);
+    expect(board()).toBe(before);
+  }
+  const eyes = { group: 'A', part: '', step: 0 };
+  expect(moved).toHaveBeenCalledWith(expect.objectContaining({ eyes }), 'black');
 });

@@ -18,7 +18,12 @@ export async function loadLens(): Promise<DrawLens> {
       key={key}
       state={state}
       palette={snapshot.palette}
-      dispatch={(action) => action.type === 'visit' && moved(action.where)}
+      dispatch={(action) => {
+        // Other colors than those of the element are not shown.
+        if (action.type !== 'visit') return;
+        if (action.stepping) moved(action.where, action.stepping);
+        else moved(action.where);
+      }}
       analyst={analyst}
       solver={() => new SolverHere(referee)}
       stone={snapshot.block}

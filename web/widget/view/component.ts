@@ -31,7 +31,7 @@ export interface Actions {
   /** Highlights a block or region in every part. */
   select(selection: Selection | null): void;
   /** Remembers the place in a lens. */
-  visit(where: Where): void;
+  visit(where: Where, stepping?: Color): void;
   /** Replaces the stones, and sets the colour to play. */
   edit(stones: string, toPlay: Color): void;
   /** Restores the stones of the text. */

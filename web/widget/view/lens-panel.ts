@@ -1,6 +1,7 @@
 /** A lens of the page in place of the board and its steps, by code that is fetched for the first such element. */
 
 import type { Engine } from '../../engine/engine.ts';
+import type { Color } from '../../engine/types.ts';
 import type { Where } from '../../model/where.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Actions } from './component.ts';
@@ -16,8 +17,8 @@ export interface LensModule {
   loadLens(): Promise<DrawLens>;
 }
 
-/** Draws a lens in a shadow root; `moved` is called with each place in it that the reader goes to. */
-export type DrawLens = (root: ShadowRoot, moved: (where: Where) => void) => DrawnLens;
+/** Draws a lens in a shadow root; `moved` is called with each place in it that the reader goes to, and its color. */
+export type DrawLens = (root: ShadowRoot, moved: (where: Where, stepping?: Color) => void) => DrawnLens;
 
 /** A lens in a shadow root of its own. */
 interface DrawnLens {
@@ -38,9 +39,9 @@ export function createLensPanel(
   const title = create('b', { class: 'place', part: 'place' });
   const host = create('div', { part: 'lens' });
   let last: Snapshot | undefined;
-  const lens = drawLens(host.attachShadow({ mode: 'open' }), (where) => {
-    element.visit(where);
-    if (last) for (const part of below) part.show({ ...last, where });
+  const lens = drawLens(host.attachShadow({ mode: 'open' }), (where, stepping) => {
+    element.visit(where, stepping);
+    if (last) for (const part of below) part.show({ ...last, where, stepping: stepping ?? last.stepping });
   });
   rest.replaceChildren(items.element, title, host, ...below.map((part) => part.element));
   return {

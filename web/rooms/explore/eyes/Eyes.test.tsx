@@ -11,7 +11,7 @@ import type { EyeJudged, EyeQuestion } from '../../../engine/referee.ts';
 import { running } from '../../../locales/compiled/en/eye-referee.ts';
 import { type History, historyOf } from '../../../model/history.ts';
 import type { EyesPlace } from '../../../model/lenses/eyes.ts';
-import { WORKED_STATE } from '../../../model/state.ts';
+import { type State, WORKED_STATE } from '../../../model/state.ts';
 import { parseHistory, serializeHistory } from '../../../model/stored-history.ts';
 import { HOME, placeIn } from '../../../model/where.ts';
 import { settleFocus } from '../../../ui/focus.ts';
@@ -30,6 +30,10 @@ const TWO = positionOf(['.X.X.X.XXX', 'XXXXXXXXXX', 'OOOOXOOOOO', '.O.OXO...O'])
 
 const there = (eyes: EyesPlace | null) => ({ room: 'explore', lens: 'eyes', eyes }) as const;
 const B = there({ group: 'B', part: '', step: 0 });
+
+/** The two groups with both colors shown, or as a change has it. */
+const both = (change: Partial<State> = {}) =>
+  historyOf({ ...WORKED_STATE, position: TWO, show: 'both', stepping: 'white', where: B, ...change });
 
 beforeEach(() =>
   vi.stubGlobal(
@@ -94,10 +98,10 @@ test('of very many groups the first are listed, and the one that is chosen on th
 });
 
 test('a look at a group, at the rules or at a stone is not undone', () => {
-  const { store, stage, chosen, press, undo } = shown();
+  const { store, stage, chosen, press, undo } = shown(both());
   press(/^Join #2 and #1/);
   undo();
-  press(/^Step through the rules/);
+  press(/^Step through the count of eyes/);
   act(() => stage.staged.scene?.press(TWO.stones.indexOf('O')));
   act(() => stage.staged.scene?.press(TWO.stones.indexOf('X')));
   expect(chosen()).toBe('#1');
@@ -134,6 +138,51 @@ test('what comes from a link or by Back is shown', () => {
   act(() => store.dispatch({ type: 'visit', where: there({ group: 'A', part: 'rules', step: 1 }) }));
   expect(chosen()).toBe('#1');
   expect(document.querySelector('.said .place')?.textContent).toMatch(/step 1 of/);
+});
+
+test('a press on any stone chooses its group, and the color with it; undo leads back where one color was shown', () => {
+  for (const show of ['both', 'white'] as const) {
+    const { store, stage, chosen, undo } = shown(both({ show }));
+    act(() => stage.staged.scene?.press(TWO.stones.indexOf('X')));
+    const { show: then, stepping } = store.history.present;
+    expect([then, stepping, chosen()]).toEqual([show === 'both' ? 'both' : 'black', 'black', '#1']);
+    expect(document.body.textContent).toContain('Group #1 is alive, even if Black never answers.');
+    expect(document.body.textContent).not.toContain('Call it dead');
+    undo();
+    expect([store.history.present.stepping, chosen()]).toEqual(show === 'both' ? ['black', '#1'] : ['white', '#2']);
+    act(() => render(null, document.body));
+  }
+});
+
+test('decisions stay with the other color, and while they are made a press on it asks about its block', () => {
+  const { stage, chosen, press, decisions, store } = shown(both());
+  const unfold = (isOpen: boolean) =>
+    act(() => {
+      const fold = document.querySelector<HTMLDetailsElement>('.eyes-decisions > details');
+      Object.assign(fold ?? {}, { open: isOpen }) && fold?.dispatchEvent(new Event('toggle'));
+    });
+  unfold(true);
+  expect(stage.staged.line).toBe('Eyes of White’s group #2. Choose a stone of Black to call its block dead or alive.');
+  act(() => stage.staged.scene?.press(TWO.stones.indexOf('X')));
+  expect(chosen()).toBe('#2');
+  press(/^Call it dead/);
+  expect(decisions()).toHaveLength(1);
+  unfold(false);
+  expect(document.body.textContent).not.toContain('Call it alive');
+  act(() => stage.staged.scene?.press(TWO.stones.lastIndexOf('X')));
+  expect(store.history.present.stepping).toBe('black');
+  expect(decisions()).toHaveLength(1);
+});
+
+test('the lens begins with the group of the last move, or the one that it attacks', () => {
+  const chosenAfter = (lastMove: number | null) => {
+    const { chosen } = shown(both({ lastMove, where: there(null) }));
+    const name = chosen();
+    act(() => render(null, document.body));
+    return name;
+  };
+  expect([null, 20, 10].map(chosenAfter)).toEqual(['#2', '#1', '#1']);
+  expect(chosenAfter(19)).toBe('#2');
 });
 
 /** A solver that goes on when the test lets it, in two steps: one move for each side, then all. */
@@ -207,6 +256,56 @@ test('while a group is being solved nothing is announced, then the final verdict
   expect(chosen()).toBe('#2');
   for (let steps = 0; steps < 3; steps++) await solver.goOn();
   expect(told).toEqual([final, 'Group #1 is alive, even if White never answers.', final]);
+});
+
+/** A solver that takes the black block at B4 to stay, whatever is doubted, or that gives up. */
+const answering = (change: Partial<EyeJudged>): GroupSolver => ({
+  judge: async (group) => {
+    const judged = referee.of({ ...group, doubts: [] }).judge(true);
+    const { solved } = judged;
+    return { ...judged, solved: solved && { ...solved, basis: 'assuming', assumed: [1] }, ...change };
+  },
+  play: () => new Promise<never>(() => {}),
+  stop() {},
+});
+const waited = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+test('an assumption that was taken back and is beyond the search is said to be so, and not offered again', async () => {
+  const { press } = shown(both(), () => answering({}));
+  await waited();
+  const text = () => document.body.textContent;
+  expect(text()).toContain('Proven, if B4 stays alive.');
+  await press(/^What if B4 is captured\?/);
+  await waited();
+  expect(text()).toContain('You said: B4 may be captured.');
+  expect(text()).toContain('B4 is beyond the search, and still taken to stay.');
+  expect(text()).not.toContain('What if B4');
+});
+
+test('a group that is open and not solved has no basis, but what would help', async () => {
+  const position = positionOf(['.....', '..O..', '.....', '.....', '....X']);
+  const giving = () => answering({ solved: null, why: 'limit' });
+  shown(both({ position, where: there(null) }), giving);
+  await waited();
+  const referee = () => document.querySelector('.eyes-referee p')?.textContent;
+  expect(document.querySelector('.said .sentence')?.textContent).toMatch(
+    /^Group #1 cannot be judged by counting its eyes/,
+  );
+  expect(referee()).toBe(
+    ' The search was given up: there is too much open space in or around the group. Play a few more moves on the board, and ask again when it is more closed in.',
+  );
+});
+
+test('the buttons that join groups are folded away where there are more than four', () => {
+  const rows = (last: string) => positionOf(['O.X.O.X.O', 'XXX.XXX.X', '.........', 'XXX.XXX.X', last]);
+  const folds = () => document.querySelectorAll('.eyes-decisions details details').length;
+  shown(both({ position: rows('O.X.O.X.O'), where: there(null) }));
+  expect(document.querySelector('.eyes-decisions details details summary')?.textContent).toBe(
+    'Join it with one of 5 other groups',
+  );
+  act(() => render(null, document.body));
+  shown(both({ position: rows('O.X.O.X..'), where: there(null) }));
+  expect([folds(), document.body.textContent?.match(/Join #/g)?.length]).toEqual([0, 4]);
 });
 
 test('by the keyboard an attempt begins with the focus on the board', async () => {

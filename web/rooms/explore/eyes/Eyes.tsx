@@ -3,7 +3,7 @@ import { tryIt } from '#locale/eye-referee.ts';
 import * as en from '#locale/eyes.ts';
 import { otherColor } from '../../../engine/position.ts';
 import type { EyeSolved } from '../../../engine/referee.ts';
-import type { BoardMark, Point } from '../../../engine/types.ts';
+import type { BoardMark, Point, Position } from '../../../engine/types.ts';
 import type { Where } from '../../../model/where.ts';
 import { Decisions } from './decisions/Decisions.tsx';
 import { doubtsOf, optionsOf } from './decisions/decision.ts';
@@ -31,7 +31,11 @@ export function Eyes({ solver: create, named, ...props }: Props) {
   const { position, color, group, ground, shown, go, begin } = chosen;
   const { decisions, decide } = chosen;
   const [hasMarks, setHasMarks] = useState(false);
-  const judging = useJudge(create, position, color, group, optionsOf(decisions), doubtsOf(decisions));
+  /** The board on which blocks are called dead or alive. */
+  const [deciding, setDeciding] = useState<Position | null>(null);
+  const isDeciding = deciding === position;
+  const doubts = doubtsOf(decisions);
+  const judging = useJudge(create, position, color, group, optionsOf(decisions), doubts);
   useEffect(() => named?.({ room: 'explore', lens: 'eyes', eyes: placeOf(chosen.shown, chosen.side.groups) }), []);
   const { ruling, rulings, solver, stop, again } = judging;
   if (!group) return <p>{en.noGroups({ color })}</p>;
@@ -82,10 +86,18 @@ export function Eyes({ solver: create, named, ...props }: Props) {
       chosen={chosen}
       group={group}
       buttons={buttons}
-      decisions={<Decisions chosen={chosen} group={group} />}
+      isDeciding={isDeciding}
+      decisions={
+        <Decisions
+          chosen={chosen}
+          group={group}
+          isUnfolded={isDeciding}
+          unfold={(isOpen) => setDeciding(isOpen ? position : null)}
+        />
+      }
       partLink={(link) => <PartLink chosen={chosen} link={link} />}
       verdict={(speaker) => judgementSaid(group, solved, speaker)}
-      marks={solved && hasMarks ? marksOf(solved) : []}
+      marks={solved && hasMarks ? marksOf(solved, doubts) : []}
       pressMark={doubt}
       isSolving={ruling.state === 'running'}
       judged={(each) => judgementOf(each, rulings.get(each)?.solved)}
@@ -98,6 +110,7 @@ export function Eyes({ solver: create, named, ...props }: Props) {
           stop={stop}
           again={again}
           doubt={doubt}
+          doubts={doubts}
           isUnfolded={hasMarks}
           unfold={setHasMarks}
           showLine={(mover) => begin(mover === 'owner' ? 'first' : 'second')}
@@ -108,7 +121,7 @@ export function Eyes({ solver: create, named, ...props }: Props) {
 }
 
 /** The assumptions of the solver: stones that are taken to stay, and points that are taken to lead out. */
-const marksOf = ({ assumed, exits }: EyeSolved): readonly BoardMark[] => [
-  ...assumed.map((point) => ({ point, kind: 'triangle' }) as const),
+const marksOf = ({ assumed, exits }: EyeSolved, doubts: readonly Point[]): readonly BoardMark[] => [
+  ...assumed.filter((point) => !doubts.includes(point)).map((point) => ({ point, kind: 'triangle' }) as const),
   ...exits.map((point) => ({ point, kind: 'cross' }) as const),
 ];

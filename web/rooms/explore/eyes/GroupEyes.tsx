@@ -42,6 +42,8 @@ interface Props {
   /** Marks on the board, and what a press on one does. */
   readonly marks: readonly BoardMark[];
   readonly pressMark: (point: Point) => void;
+  /** True while a press on a stone of the other color asks about its block. */
+  readonly isDeciding: boolean;
   /** The means by which the reader decides in place of the analysis, and those for a link. */
   readonly decisions: ComponentChildren;
   readonly partLink: (link: EyeLink) => ComponentChildren;
@@ -49,13 +51,27 @@ interface Props {
 
 /** A group: whether it lives, and the static rules, all in all or one after the other. */
 export function GroupEyes(props: Props) {
-  const { chosen, group, buttons, verdict, judged, isSolving, referee, marks, pressMark, decisions, partLink } = props;
+  const {
+    chosen,
+    group,
+    buttons,
+    verdict,
+    judged,
+    isSolving,
+    referee,
+    marks,
+    pressMark,
+    isDeciding,
+    decisions,
+    partLink,
+  } = props;
   const { position, color, side, shown, begins, highlight, ground, go, begin, choose } = chosen;
   const { groups } = side;
   const { at } = shown;
   const isRules = shown.part === 'rules';
   const [isUnfolded, setUnfolded] = useState(false);
   const hasRules = isRules || isUnfolded;
+  const about = { group: group.shown, color };
   const judgement = judged(group);
   const speaker = speakerOf(position, color, groups, shown.group);
   const shownMarks = isRules ? [] : marks;
@@ -65,9 +81,9 @@ export function GroupEyes(props: Props) {
       pressMark(point);
       return;
     }
-    const index = groups.findIndex(({ stones }) => stones.includes(point));
-    if (index >= 0 && index !== shown.group) choose(index);
-    chosen.ask(colorAt(position, point) === otherColor(color) ? point : null);
+    const isAsked = isDeciding && !isRules && colorAt(position, point) === otherColor(color);
+    chosen.ask(isAsked ? point : null);
+    if (!isAsked) chosen.chooseAt(point);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlain(event) || !isRules) return;
@@ -93,11 +109,11 @@ export function GroupEyes(props: Props) {
           ground={ground}
           position={position}
           eyes={eyes}
-          line={isRules ? en.lineSteps({ group: group.shown }) : en.line({ group: group.shown })}
+          line={isRules ? en.lineSteps(about) : isDeciding ? en.lineDeciding(about) : en.line(about)}
           keys={onKeyDown}
           press={press}
-          describe={(point) => describePoint(side, judgement, hasRules, color, position, point)}
-          describeDeps={[side, judgement, hasRules]}
+          describe={(point) => describePoint(chosen.facts, judgement, hasRules, color, position, point)}
+          describeDeps={[chosen.facts, color, judgement, hasRules]}
           marks={shownMarks}
         />
         <Transport>{isRules && <RuleSteps group={group} at={at} go={go} takesFocus={begins} />}</Transport>

@@ -1,6 +1,6 @@
 /** Places in the lens: the chosen group, and the part of the lens that is on the board. */
 import type { EyeGroup } from '../../../engine/eyes.ts';
-import type { Point } from '../../../engine/types.ts';
+import type { Point, Position } from '../../../engine/types.ts';
 import type { EyesPlace } from '../../../model/lenses/eyes.ts';
 import type { Where } from '../../../model/where.ts';
 import { placeIn } from '../../../model/where.ts';
@@ -36,6 +36,21 @@ export function shownAt(where: Where, groups: readonly EyeGroup[], stone: Point 
   const part = PARTS.find((each) => each === place?.part) ?? 'result';
   const at = place?.step ?? 0;
   return { group, part, at: part === 'rules' ? Math.min(at, groups[group]?.trace.length ?? 0) : at };
+}
+
+/** The most steps from a move to a group that it is about: those of a large knight’s move. */
+const NEAR = 4;
+
+/** The stone of a group next to a move: that of the group with the move, or of one that it attacks; null if none is near. */
+export function stoneNear({ columns }: Position, groups: readonly EyeGroup[], move: Point | null): Point | null {
+  if (move === null) return null;
+  const [x, y] = [move % columns, Math.floor(move / columns)];
+  const stepsTo = (stone: Point) => Math.abs((stone % columns) - x) + Math.abs(Math.floor(stone / columns) - y);
+  const near = groups.flatMap(({ stones }) => stones).filter((stone) => stepsTo(stone) <= NEAR);
+  return near.reduce<Point | null>(
+    (best, stone) => (best === null || stepsTo(stone) < stepsTo(best) ? stone : best),
+    null,
+  );
 }
 
 /** The group that a reader would look at first: one that the next move decides, or the largest. */

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { EyeAnalyst, EyeFacts, EyeGroup, EyeSide } from '../../../engine/eyes.ts';
 import { withHandles } from '../../../engine/handles.ts';
+import { colorAt } from '../../../engine/position.ts';
 import type { Color, Point, Position } from '../../../engine/types.ts';
 import type { Decision, EyesMove, EyesWhere } from '../../../model/lenses/eyes.ts';
 import { placeIn, type WhereIn } from '../../../model/where.ts';
@@ -9,7 +10,7 @@ import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { Highlight } from '../../../ui/highlight.ts';
 import { optionsOf } from './decisions/decision.ts';
 import type { Ground } from './GroupBoard.tsx';
-import { type Part, placeOf, type Shown, shownAt } from './place.ts';
+import { type Part, placeOf, type Shown, shownAt, stoneNear } from './place.ts';
 
 export interface EyesProps extends Pick<FetchedProps, 'state' | 'palette' | 'dispatch'> {
   readonly analyst: EyeAnalyst;
@@ -47,6 +48,8 @@ export interface ChosenGroup extends Pick<FetchedProps, 'dispatch'> {
   readonly begin: (part: Part, focus?: string) => void;
   /** Chooses a group by its index. */
   readonly choose: (group: number) => void;
+  /** Chooses the group of a stone, of whichever color. */
+  readonly chooseAt: (stone: Point) => void;
   /** The moves of the play that is shown. */
   readonly moves: readonly EyesMove[];
   /** Changes them, and goes to a moment. */
@@ -64,7 +67,7 @@ const NO_MOVES: readonly EyesMove[] = [];
 
 /** What follows from the state about the groups of one color, and the ways to change it. */
 export function useGroups({ state, palette, dispatch, analyst, stone, lookAhead = true }: EyesProps): ChosenGroup {
-  const { position, stepping: color, where } = state;
+  const { position, stepping: color, show, where, lastMove } = state;
   const { decisions = UNDECIDED, plays = {} } = placeIn(where, 'eyes') ?? {};
   const read = useMemo(() => {
     const known = new WeakMap<readonly Decision[], EyeFacts>();
@@ -77,7 +80,10 @@ export function useGroups({ state, palette, dispatch, analyst, stone, lookAhead 
   const facts = read(decisions);
   const side = facts[color];
   const { groups } = side;
-  const shown = useMemo(() => shownAt(where, groups, stone), [where, groups, stone]);
+  const shown = useMemo(
+    () => shownAt(where, groups, stone ?? stoneNear(position, groups, lastMove)),
+    [where, groups, stone, position, lastMove],
+  );
   const { group: chosen, part } = shown;
   const group = groups[chosen];
   const [highlight] = useState(() => new Highlight());
@@ -93,7 +99,7 @@ export function useGroups({ state, palette, dispatch, analyst, stone, lookAhead 
     made: Pick<EyesWhere, 'decisions' | 'plays'> = { decisions, plays },
   ): WhereIn<'eyes'> => ({ room: 'explore', lens: 'eyes', eyes: placeOf(next, among), ...made });
   const visit = (...next: Parameters<typeof whereOf>) => dispatch({ type: 'visit', where: whereOf(...next) });
-  const play = `${group?.name}.${part}`;
+  const play = `${color}.${group?.name}.${part}`;
   return {
     position,
     color,
@@ -118,6 +124,16 @@ export function useGroups({ state, palette, dispatch, analyst, stone, lookAhead 
     choose(index) {
       setPressed(null);
       visit({ group: index, part: 'result', at: 0 });
+    },
+    chooseAt(stone) {
+      const stepping = colorAt(position, stone) ?? color;
+      const among = facts[stepping].groups;
+      const index = among.findIndex(({ stones }) => stones.includes(stone));
+      if (index < 0 || (stepping === color && index === chosen)) return;
+      setPressed(null);
+      const to = whereOf({ group: index, part: 'result', at: 0 }, among);
+      const isShown = show === 'both' || stepping === color;
+      dispatch(isShown ? { type: 'visit', where: to, stepping } : { type: 'show', show: stepping, where: to });
     },
     moves: plays[play] ?? NO_MOVES,
     play: (moves, at = shown.at) => visit({ ...shown, at }, groups, { decisions, plays: { ...plays, [play]: moves } }),

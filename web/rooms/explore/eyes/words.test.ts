@@ -19,7 +19,7 @@ test('the verdict is in the words of a player', () => {
   expect(verdict({ status: 'dead' })).toBe('Group #2 is dead: White cannot make two eyes, even moving first.');
   expect(verdict({ status: 'seki' })).toBe('Group #2 is alive in seki: neither side can capture the other there.');
   expect(verdict({ status: 'unsettled', because: 'exit' })).toBe(
-    'Group #2 is not settled by these rules: it is not shut in, and may run out or connect.',
+    'Group #2 cannot be judged by counting its eyes: it is not shut in, and may run out or connect.',
   );
 });
 
@@ -100,12 +100,14 @@ test('a name points at its stones or points', () => {
 
 test('groups and points are described for readers who do not see the board', () => {
   expect(SIDE.groups.map((group) => aboutGroup(group, STRAIGHT_THREE))).toEqual(['not judged', 'critical: B1']);
-  const said = (point: number) => describePoint(SIDE, CRITICAL, true, 'white', STRAIGHT_THREE, point);
-  expect([7, 14, 15, 6, 5].map(said)).toEqual([
+  const black = { groups: [{ ...CRITICAL, shown: '#3', stones: [0, 1, 2, 3, 4, 11] }] };
+  const said = (point: number) => describePoint({ black, white: SIDE }, CRITICAL, true, 'white', STRAIGHT_THREE, point);
+  expect([7, 14, 15, 6, 5, 0].map(said)).toEqual([
     'A2: white, group #2',
     'A1: empty, full eye point of group #2',
     'B1: empty, full eye point of group #2, White lives here, Black kills here',
     'G3: white, group #1',
     'F3: empty',
+    'A3: black, group #3',
   ]);
 });

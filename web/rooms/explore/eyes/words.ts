@@ -2,7 +2,7 @@
 import * as en from '#locale/eyes.ts';
 import { number } from '#locale/shared.ts';
 import { pointName } from '../../../engine/coordinate.ts';
-import type { EyeEvent, EyeGroup, EyeSide, EyeStatus, EyeValue } from '../../../engine/eyes.ts';
+import type { EyeEvent, EyeFacts, EyeGroup, EyeStatus, EyeValue } from '../../../engine/eyes.ts';
 import { otherColor } from '../../../engine/position.ts';
 import type { EyeVerdict } from '../../../engine/referee.ts';
 import type { Color, Point, Position } from '../../../engine/types.ts';
@@ -182,7 +182,7 @@ export function aboutGroup({ status, save, kill }: Judgement, position: Position
  * and whether it decides on the chosen group.
  */
 export function describePoint(
-  { groups }: EyeSide,
+  facts: EyeFacts,
   { save, kill }: Judgement,
   hasLevels: boolean,
   color: Color,
@@ -190,7 +190,9 @@ export function describePoint(
   point: Point,
 ): string {
   const what = pointWords(position, point);
-  const own = groups.find(({ stones }) => stones.includes(point));
+  const { groups } = facts[color];
+  const withStone = ({ stones }: EyeGroup) => stones.includes(point);
+  const own = groups.find(withStone);
   if (own) return en.pointOf({ what, group: own.shown });
   const said = (hasLevels ? groups : []).reduce((words, group) => {
     const level = group.points.find(({ at }) => at === point)?.final ?? 'none';
@@ -198,6 +200,9 @@ export function describePoint(
     return level === 'none' ? prisoner : en.pointLevel[level]({ what: prisoner, group: group.shown });
   }, what);
   const [saves, kills] = [save.includes(point), kill.includes(point)];
-  if (!saves && !kills) return said;
+  if (!saves && !kills) {
+    const other = said === what && facts[otherColor(color)].groups.find(withStone);
+    return other ? en.pointOf({ what, group: other.shown }) : said;
+  }
   return en.pointVital[saves && kills ? 'both' : saves ? 'saves' : 'kills']({ what: said, color });
 }

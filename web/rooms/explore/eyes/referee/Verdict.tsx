@@ -23,6 +23,8 @@ interface Props {
   readonly showLine: (first: EyePlayer) => void;
   /** Takes an assumption back. */
   readonly doubt: (point: Point) => void;
+  /** The points of those that the reader has taken back. */
+  readonly doubts: readonly Point[];
   /** True if the assumptions are listed, and marked on the board. */
   readonly isUnfolded: boolean;
   readonly unfold: (isOpen: boolean) => void;
@@ -32,7 +34,19 @@ interface Props {
 const SHORT = 400;
 
 /** What the status of a group rests on, with the means to see and to change that. */
-export function Verdict({ group, ruling, speaker, show, stop, again, showLine, doubt, isUnfolded, unfold }: Props) {
+export function Verdict({
+  group,
+  ruling,
+  speaker,
+  show,
+  stop,
+  again,
+  showLine,
+  doubt,
+  doubts,
+  isUnfolded,
+  unfold,
+}: Props) {
   const { color, position } = speaker;
   const { solved, state, positions, points } = ruling;
   const isLong = useIsLong(state === 'running');
@@ -44,13 +58,16 @@ export function Verdict({ group, ruling, speaker, show, stop, again, showLine, d
   };
   const rules = solved && solved.ignores !== 'any' && group.status !== 'unsettled' && group.status !== solved.status;
   const isSure = solved !== null && solved.ignores !== 'any';
-  const assumptions = solved ? [...solved.assumed, ...solved.exits] : [];
+  const kept = solved?.assumed.filter((point) => doubts.includes(point)) ?? [];
+  const assumptions = solved ? [...solved.assumed, ...solved.exits].filter((point) => !kept.includes(point)) : [];
   return (
     <section class="eyes-referee" aria-label={en.label}>
       <p>
         {show(
           phrases(
-            basisSaid(solved ?? null, speaker),
+            // Nothing was counted where the count has no result.
+            (solved || group.status !== 'unsettled') && basisSaid(solved ?? null, speaker),
+            kept.length > 0 && en.beyondReach({ at: kept.map(speaker.point) }),
             solved?.ownerContested && en.contested.owner({ color }),
             solved?.opponentContested && en.contested.opponent({ color }),
             solved && ignoresSaid(solved.ignores),
