@@ -42,8 +42,7 @@ change =
         [critical] critical
         [dead] dead
         [seki] alive in seki
-        [ko] in a ko
-       *[unclear] unclear so far
+       *[ko] in a ko
     }{ $gap ->
         [true] {" "}after move { $since }, unclear in between
        *[false] {""}
@@ -54,6 +53,12 @@ change =
         [seki] alive in seki
        *[ko] in a ko
     }.
+# A group that was not solved before.
+foundDead =
+    { owner }’s { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    } around { $at }: dead. Before this move that was unclear, so it may have died earlier.
 # $move (number): the owner's last move before the group was killed, while it was critical.
 tenuki = { owner } had played elsewhere with move { $move }.
 

@@ -29,6 +29,7 @@ vi.mock('./ask.ts', () => ({
   followGame: async () => ({
     changes: [
       { move: 4, color: 'white', group: 'B', at: 3, stones: 3, from: 'alive', to: 'dead', since: null, tenuki: null },
+      { move: 5, color: 'black', group: 'A', at: 1, stones: 3, from: null, to: 'dead', since: null, tenuki: null },
     ],
     unsolved: [],
     move: 6,
@@ -53,6 +54,9 @@ test.each([
   });
   const { store, press } = showLens(engine, initial, (props) => <Game {...props} />);
   await act(async () => {});
+  expect(document.body.textContent).toContain(
+    'Move 5 Black’s 3 stones around B3: dead. Before this move that was unclear, so it may have died earlier.',
+  );
   await press(/^Move 4 White’s 3 stones around D3: alive, now dead/);
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   const { present } = store.history;

@@ -39,19 +39,14 @@ export function Game({ state, dispatch }: Pick<PageProps, 'state' | 'dispatch'>)
         where: { room: 'explore', lens: 'eyes', eyes: { group, part: 'game', step: 0 } },
       },
     );
-  const said = ({ color, at, stones, from, to, since, tenuki }: Change) =>
-    sentences(
-      en.change({
-        color,
-        at: pointName(position, at),
-        stones,
-        from: from ?? 'unclear',
-        to,
-        gap: since !== null,
-        since: since ?? 0,
-      }),
+  const said = ({ color, at: stone, stones, from, to, since, tenuki }: Change) => {
+    const group = { color, at: pointName(position, stone), stones };
+    if (from === null) return en.foundDead(group);
+    return sentences(
+      en.change({ ...group, from, to, gap: since !== null, since: since ?? 0 }),
       tenuki !== null && en.tenuki({ color, move: tenuki }),
     );
+  };
   return (
     <div class="eye-game">
       <p role="status">
