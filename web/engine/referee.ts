@@ -48,6 +48,11 @@ export class EyeTrial {
     return guard.run(() => this.#handle.judge(all, progress));
   }
 
+  /** Frees its table. Nothing may be asked of it after that. */
+  free(): void {
+    this.#handle.free();
+  }
+
   /**
    * The position after some moves, null for a pass, the first of them by `first`. Null if the fight is too
    * large, or the group unconditionally alive. A side that needs a ko threat to succeed has one, once the

@@ -52,5 +52,5 @@ titles =
 notes =
     .long-l = Black’s best attack is a ko that neither side is in a hurry to fight, a ten thousand years’ ko. Left alone it is a seki.
     .long-l-with-liberty = Black can do no more than make a seki.
-    .carpenters-square = The solver has to look at three million positions for this one, more than it does on this page.
+    .carpenters-square = The solver has to look at three million positions for this one, which takes a while.
     .bent-four-is-dead = The Japanese rules call it dead: White cannot begin the ko, and Black waits until White has no ko threats left. Played out, White lives with a threat that cannot be taken away.

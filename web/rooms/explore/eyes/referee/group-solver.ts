@@ -36,6 +36,30 @@ export interface GroupSolver {
 export const hasMore = ({ solved, why }: EyeJudged): boolean =>
   why === null && solved !== null && !solved.all && solved.save.length + solved.kill.length > 0;
 
+/** A ko may take so many times the positions of one question. */
+const FOR_KO = 2;
+
+/**
+ * The question that tells whether a ko threat of the other side turns what a side achieves by moving first, if
+ * the limit may have left that open; null if it has not.
+ */
+export function koQuestion(question: EyeQuestion, { solved, why }: EyeJudged): EyeQuestion | null {
+  const isOpen =
+    why === null &&
+    solved?.status === 'critical' &&
+    solved.positions >= question.limit &&
+    !(solved.ownerContested && solved.opponentContested);
+  return isOpen ? { ...question, limit: FOR_KO * question.limit } : null;
+}
+
+/** An answer with what a longer look has found about ko. */
+export function withKo(judged: EyeJudged, deep: EyeJudged | null): EyeJudged {
+  const [solved, found] = [judged.solved, deep?.why === null ? deep.solved : null];
+  if (!solved || solved.status !== found?.status) return judged;
+  const { ownerContested, opponentContested } = found;
+  return { ...judged, solved: { ...solved, ownerContested, opponentContested } };
+}
+
 /** The position after some moves of a group that can be played. */
 export function momentAfter(trial: EyeTrial, first: EyePlayer, moves: readonly Move[]): EyeMoment {
   const moment = trial.after(first, moves);
