@@ -304,7 +304,7 @@ test('Chen and Chen’s boards are played out where they are opened', SLOW, asyn
   await expect(eyes(page)).toContainText(/D1.*false/);
   await open(page, 'open=errata.chen&rows=.&place=0');
   await errata(page).getByRole('button', { name: 'See what playing it out says' }).press('Enter');
-  await expect(eyes(page)).toContainText('Black kills by a ko: with ko threats White can win it.');
+  await expect(eyes(page)).toContainText('Black kills only by a ko: with ko threats White can win it.');
 });
 
 test.describe('the errors of every text', () => {

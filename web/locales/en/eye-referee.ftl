@@ -22,6 +22,9 @@ looked =
 
 ## The verdict. $group (name); $save, $kill (names)
 
+# While the solver is at it, where the rules say nothing.
+solving = { $group } is being solved: whether it lives is not known yet.
+
 lives =
     .alive = { $group } is alive: { owner } lives even if { opponent } moves first.
     .seki = { $group } is alive: if { opponent } moves first, it lives in seki.
@@ -60,19 +63,27 @@ dies = { $group } is dead: { owner } cannot save it, even moving first.
 # A ko decides: the opponent kills with one to three ko threats, or the owner lives with them.
 koToKill =
     { $kill ->
-        [0] A ko decides on { $group }: { opponent } kills it with ko threats.
-       *[other] A ko decides on { $group }: { opponent } kills it with ko threats, beginning at { LIST($kill, type: "or", most: 50) }.
+        [0] { $group } depends on ko threats: { opponent } kills only by a ko, with ko threats of { opponent }.
+       *[other] { $group } depends on ko threats: { opponent } kills only by a ko, with ko threats of { opponent }, beginning at { LIST($kill, type: "or", most: 50) }.
     }
 koToSave =
     { $save ->
-        [0] A ko decides on { $group }: { owner } saves it with ko threats.
-       *[other] A ko decides on { $group }: { owner } saves it with ko threats, beginning at { LIST($save, type: "or", most: 50) }.
+        [0] { $group } depends on ko threats: { owner } lives only by a ko, with ko threats of { owner }.
+       *[other] { $group } depends on ko threats: { owner } lives only by a ko, with ko threats of { owner }, beginning at { LIST($save, type: "or", most: 50) }.
     }
 
-# Whoever begins succeeds, unless the other side has a ko threat.
-contested =
-    .owner = { owner } lives by a ko: with ko threats { opponent } can win it.
-    .opponent = { opponent } kills by a ko: with ko threats { owner } can win it.
+# What a side achieves by moving first. Faces: unless the other side has ko threats. Needs: with threats of its own.
+byKo =
+    .ownerFaces = { owner } lives only by a ko: with ko threats { opponent } can win it.
+    .opponentFaces = { opponent } kills only by a ko: with ko threats { owner } can win it.
+    .ownerNeeds = { owner } lives only by a ko, with ko threats of { owner }.
+    .opponentNeeds = { opponent } kills only by a ko, with ko threats of { opponent }.
+# The same at the end of a line of play.
+wasByKo =
+    .ownerFaces = Only by a ko: with ko threats { opponent } could have killed it.
+    .opponentFaces = Only by a ko: with ko threats { owner } could have saved it.
+    .ownerNeeds = Only by a ko: it took ko threats of { owner }.
+    .opponentNeeds = Only by a ko: it took ko threats of { opponent }.
 
 ## What it rests on. $assumed, $exits (names)
 
@@ -98,6 +109,15 @@ provenIf =
                     } alive and the group is safe once it reaches { LIST($exits, type: "or", most: 6) }.
             }
     }
+# The same of a dead group: it does not get to $exits.
+deadIf =
+    { $assumed ->
+        [0] Proven, if the group can get out nowhere but at { LIST($exits, type: "or", most: 6) }, which it does not reach.
+       *[other] Proven, if { LIST($assumed, most: 6) } { $assumed ->
+                [one] stays
+               *[other] stay
+            } alive and the group can get out nowhere but at { LIST($exits, type: "or", most: 6) }, which it does not reach.
+    }
 rulesDiffer =
     { $rules ->
         [alive] A count of eyes without search would call it alive.
@@ -111,7 +131,7 @@ ignores =
         [0] Its owner has to answer every move against it.
         [1] Its owner can leave one move against it without an answer.
         [2] Its owner can leave two moves against it without an answer.
-       *[other] Its owner can leave three moves against it without an answer.
+       *[other] Its owner can leave three moves or more against it without an answer.
     }
 ignoresForEver = Its owner never has to answer.
 
@@ -193,6 +213,8 @@ yourMove =
        *[false] You are { owner }: no move is left, so pass.
     }
 thinking = The solver answers …
+# After a move of the reader. $color: who answers, the owner of the words here
+isThinking = { owner } is thinking …
 # A point of the board, for readers who do not see the circles.
 inPlay = { $point }, you can play here
 # The reasons why a move is not played.
@@ -209,18 +231,52 @@ lostByPass =
 decided =
     .live = { $point } lives: { opponent } has no answer that kills.
     .kill = { $point } kills: { opponent } has no answer that lives.
+# The same by a ko: unless the other side has ko threats, or with threats of the reader's.
+decidedByKo =
+    .liveFaces = { $point } lives only by a ko: with ko threats { opponent } can win it.
+    .killFaces = { $point } kills only by a ko: with ko threats { opponent } can win it.
+    .liveNeeds = { $point } lives only by a ko, with ko threats of { owner }.
+    .killNeeds = { $point } kills only by a ko, with ko threats of { owner }.
+# The first move of the reader, where the group lives, or is dead, though the other side moves first.
+notNeeded =
+    .live = { $point } was not needed: the group was alive already.
+    .kill = { $point } was not needed: the group was dead already.
+# The other side has passed, and the reader has what was wanted.
+done =
+    .live = You are done: nothing can kill the group now. Pass as well, or play on.
+    .kill = You are done: nothing can save the group now. Play on to capture it, or stop here.
+# The other side has passed, and the reader cannot get what was wanted any more.
+lostStays =
+    .live = Nothing can save the group now.
+    .kill = Nothing can kill the group now.
+# The reader has only passed so far. $n: how many more moves can be left at least.
+leaves =
+    { $n ->
+        [0] The next move against the group may need an answer.
+        [one] At least { $n } more move against the group can be left without an answer.
+       *[other] At least { $n } more moves against the group can be left without an answer.
+    }
 hint = Hint
 hintAt = Hint: play { $point }.
-hintPass = Hint: pass.
+hintPass = Hint: no move is needed, you can pass.
+hintLost =
+    .live = Hint: nothing saves it.
+    .kill = Hint: nothing kills it.
 pass = Pass
 restart = Start again
 why = Show why
 # $moves (texts)
 whySays = Best play from here: { LIST($moves, type: "unit", most: 400) }.
-# After it, if the line goes to the end.
+# The same from before the last move of the reader, at the end of play. $moves (texts)
+whySaidBefore = Best play before your last move: { LIST($moves, type: "unit", most: 400) }.
+# After it. Both sides pass; the line is longer than what is shown; the limit leaves open how it ends.
 whyEnd =
-    .lives = Then the group lives.
+    .lives = Then nothing can kill the group.
+    .stays = Both pass, and the group stays.
     .captured = That captures the group.
+    .willLive = So it goes on, and the group lives.
+    .willDie = So it goes on, and the group is captured.
+    .open = So it goes on; how it ends is not known.
 whyNothing = Neither side has anything left to play: the group lives.
 # One of these moves.
 playsShort = { owner } { $point }
@@ -230,3 +286,8 @@ ended =
     .notSaved = The group has been captured.
     .killed = You have killed it: the group is captured.
     .notKilled = The group lives: it can no longer be killed.
+# Why a group lives at the end of play.
+because =
+    .unconditional = It is unconditionally alive: every move against it can be left without an answer.
+    .out = It has got out of the fight.
+    .passed = Both sides have passed.

@@ -45,7 +45,7 @@ export function Eyes({ solver: create, named, ...props }: Props) {
   // A group that is unconditionally alive leaves nothing to play for.
   const canTry = solved !== null && group.because !== 'unconditional';
   if (solved && (part === 'first' || part === 'second' || (canTry && (part === 'live' || part === 'kill')))) {
-    const shared = { ground, position, color, group, close: () => begin('result') };
+    const shared = { ground, position, color, group, solved, close: () => begin('result') };
     const byOwner = part === 'first' || part === 'live' ? 'owner' : 'opponent';
     return (
       <section class="eyes stack" aria-label={en.label}>
@@ -53,7 +53,6 @@ export function Eyes({ solver: create, named, ...props }: Props) {
           <Line
             key={part}
             {...shared}
-            solved={solved}
             solver={solver}
             first={byOwner}
             at={at}
@@ -62,7 +61,15 @@ export function Eyes({ solver: create, named, ...props }: Props) {
             change={chosen.play}
           />
         ) : (
-          <Try key={part} {...shared} solver={solver} side={byOwner} moves={chosen.moves} change={chosen.play} />
+          <Try
+            key={part}
+            {...shared}
+            solver={solver}
+            side={byOwner}
+            moves={chosen.moves}
+            change={chosen.play}
+            undo={() => chosen.dispatch({ type: 'undo' })}
+          />
         )}
       </section>
     );
@@ -96,7 +103,7 @@ export function Eyes({ solver: create, named, ...props }: Props) {
         />
       }
       partLink={(link) => <PartLink chosen={chosen} link={link} />}
-      verdict={(speaker) => judgementSaid(group, solved, speaker)}
+      verdict={(speaker) => judgementSaid(group, solved, speaker, ruling.state === 'running')}
       marks={solved && hasMarks ? marksOf(solved, doubts) : []}
       pressMark={doubt}
       isSolving={ruling.state === 'running'}

@@ -2,17 +2,18 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { EyeMoment, EyeSolved } from '../../../../engine/referee.ts';
+import type { EyeMoment } from '../../../../engine/referee.ts';
 import { WorkerFailure } from '../../../../reading/worker-client.ts';
 import { Stage, StageContext } from '../../../../ui/stage.tsx';
 import { CRITICAL, STRAIGHT_THREE } from '../facts.fixture.ts';
 import { ground } from '../ground.fixture.ts';
+import { SOLVED } from '../solved.fixture.ts';
 import type { Move, Played } from './group-solver.ts';
 import { Line } from './Line.tsx';
 
 /** Black at B1, then White at A1. */
 const BEST: readonly Move[] = [15, 14];
-const solved = { ownerLine: [], opponentLine: BEST } as unknown as EyeSolved;
+const PLAIN = { ...SOLVED, opponentLine: BEST };
 
 const moment = (change: Partial<EyeMoment> = {}): EyeMoment => ({
   position: STRAIGHT_THREE,
@@ -28,7 +29,12 @@ afterEach(() => {
   for (const place of places.splice(0)) render(null, place);
 });
 
-async function shown(at: number, walk: readonly Move[] = [], play: () => Promise<Played> = async () => moment()) {
+async function shown(
+  at: number,
+  walk: readonly Move[] = [],
+  play: () => Promise<Played> = async () => moment(),
+  solved = PLAIN,
+) {
   const place = document.createElement('div');
   places.push(place);
   const stage = new Stage();
@@ -107,4 +113,15 @@ test('without the search best play is stepped through, and nothing else is offer
   expect(buttons()).toHaveLength(0);
   await key('.');
   expect(go).toHaveBeenLastCalledWith(1);
+});
+
+test('a line that is won only by a ko says so at its start and at its end', async () => {
+  const byKo = { ...PLAIN, opponentContested: true };
+  const start = await shown(0, [], undefined, byKo);
+  expect(start.said()).toBe(
+    'Best play of both sides, Black first: 2 moves. Black kills only by a ko: with ko threats White can win it.',
+  );
+  const end = await shown(2, [], undefined, byKo);
+  expect(end.said()).toMatch(/Only by a ko: with ko threats White could have saved it\.$/);
+  expect((await shown(2)).said()).not.toContain('ko');
 });

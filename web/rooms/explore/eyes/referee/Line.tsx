@@ -14,6 +14,7 @@ import { type Ground, GroupBoard } from '../GroupBoard.tsx';
 import { bareLayer } from '../moments.ts';
 import type { Solver } from '../try/attempt.ts';
 import type { Move } from './group-solver.ts';
+import { koOf } from './ko.ts';
 import { moveSaid } from './move.ts';
 import { boardAfter, colorAtMove, numbersOn, takenBy } from './replay.ts';
 
@@ -77,7 +78,8 @@ export function Line({
     if (others.includes(point)) choose(point);
   };
   const said = () => {
-    if (at === 0) return en.lineStart({ color: mover, moves: best.length });
+    const ko = koOf(solved, first);
+    if (at === 0) return sentences(en.lineStart({ color: mover, moves: best.length }), ko && en.byKo[ko]({ color }));
     const isGone = group.stones.some((stone) => board.stones[stone] === '.');
     const isEnd = isBest ? at === moves.length : moment !== null && moment.toMove === null;
     const end = isEnd && (isGone ? en.lineDies : en.lineLives)({ group: group.shown });
@@ -85,6 +87,7 @@ export function Line({
     return sentences(
       moveSaid(colorAtMove(play, at - 1), nameOf(move ?? null), taken),
       end,
+      isBest && isEnd && ko && en.wasByKo[ko]({ color }),
       from && (moment.lives ? en.walkLives : en.walkDies)({ group: group.shown }),
     );
   };

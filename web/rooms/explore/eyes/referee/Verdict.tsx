@@ -68,8 +68,6 @@ export function Verdict({
             // Nothing was counted where the count has no result.
             (solved || group.status !== 'unsettled') && basisSaid(solved ?? null, speaker),
             kept.length > 0 && en.beyondReach({ at: kept.map(speaker.point) }),
-            solved?.ownerContested && en.contested.owner({ color }),
-            solved?.opponentContested && en.contested.opponent({ color }),
             solved && ignoresSaid(solved.ignores),
             rules && en.rulesDiffer({ rules: group.status }),
             state === 'finished' && isSure && en.looked({ positions }),

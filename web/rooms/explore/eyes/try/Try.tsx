@@ -1,45 +1,41 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as en from '#locale/eye-referee.ts';
-import { illegal } from '#locale/play.ts';
-import { pointName } from '../../../../engine/coordinate.ts';
+import { undo as undoLabel } from '#locale/page.ts';
 import type { EyeAnalyst, EyeGroup, EyePlayer } from '../../../../engine/eyes.ts';
 import { colorAt, otherColor } from '../../../../engine/position.ts';
 import type { Illegal } from '../../../../engine/problem.ts';
+import type { EyeSolved } from '../../../../engine/referee.ts';
 import type { BoardMark, Color, Point, Position } from '../../../../engine/types.ts';
-import { sentences } from '../../../../locales/sentences.ts';
 import { PAGE_KEYS } from '../../../../model/keys.ts';
 import { pointWords } from '../../../../model/sentence.ts';
 import { WorkerFailure } from '../../../../reading/worker-client.ts';
 import { isPlain } from '../../../../ui/keys.ts';
-import { Transport } from '../../../../ui/stage.tsx';
+import { StageContext, Transport } from '../../../../ui/stage.tsx';
 import { type Ground, GroupBoard } from '../GroupBoard.tsx';
 import { bareLayer } from '../moments.ts';
 import type { Move } from '../referee/group-solver.ts';
-import { moveSaid, moveShort } from '../referee/move.ts';
-import { boardAfter, colorAtMove, numbersOn, type Play, takenBy } from '../referee/replay.ts';
-import { type Attempt, attemptAt, bestLine, isOver, movesBefore, type Outlook, play, type Solver } from './attempt.ts';
+import { boardAfter, numbersOn, type Play, takenBy } from '../referee/replay.ts';
+import { type Attempt, attemptAt, bestLine, hintAt, isOver, movesBefore, play, type Solver } from './attempt.ts';
+import { attemptSaid, becauseOf, type Made, type Remark, remarkSaid } from './words.ts';
 
 interface Props {
   readonly ground: Ground;
   readonly position: Position;
   readonly color: Color;
   readonly group: EyeGroup;
+  readonly solved: EyeSolved;
   readonly solver: Solver;
   readonly side: EyePlayer;
   /** The moves that were played, and the way to change them. */
   readonly moves: readonly Move[];
   readonly change: (moves: readonly Move[]) => void;
   readonly close: () => void;
+  /** Takes back what the reader has made last, as the button of the page does. */
+  readonly undo: () => void;
 }
 
-/** Something said besides the state of play. */
-type Remark =
-  | { readonly kind: 'hint'; readonly move: Move }
-  | { readonly kind: 'illegal'; readonly point: Point; readonly why: Illegal }
-  | ({ readonly kind: 'line' } & Outlook);
-
 /** The reader plays one side against the solver. */
-export function Try({ ground, position, color, group, solver, side, moves, change, close }: Props) {
+export function Try({ ground, position, color, group, solved, solver, side, moves, change, close, undo }: Props) {
   /** What the search has answered, by the moves. */
   const [known, setKnown] = useState<ReadonlyMap<string, Attempt>>(new Map());
   const played = String(moves);
@@ -50,11 +46,21 @@ export function Try({ ground, position, color, group, solver, side, moves, chang
   const [made, setMade] = useState<{ readonly remark: Remark; readonly after: string } | null>(null);
   const remark = made?.after === played ? made.remark : null;
   const setRemark = (remark: Remark) => setMade({ remark, after: played });
-  useLayoutEffect(() => setMade(null), [played]);
+  /** The move of the reader that the search is answering, and the moves after which it was made. */
+  const [begun, setPending] = useState<{ readonly move: Move; readonly after: string } | null>(null);
+  const pending = begun?.after === played ? begun : null;
+  useLayoutEffect(() => {
+    setMade(null);
+    setPending(null);
+  }, [played]);
   const surface = useRef<HTMLDivElement>(null);
+  // The reader's stone is there before its answer.
+  const onBoard = pending ? [...moves, pending.move] : moves;
   const board = useMemo(
-    () => attempt?.now.position ?? boardAfter(ground.analyst, { position, color, first: side, moves }),
-    [attempt, position, played],
+    () =>
+      (!pending && attempt?.now.position) ||
+      boardAfter(ground.analyst, { position, color, first: side, moves: onBoard }),
+    [attempt, position, played, pending],
   );
   /** The number of the last question, or of what made its answer useless. */
   const asked = useRef(0);
@@ -69,6 +75,7 @@ export function Try({ ground, position, color, group, solver, side, moves, chang
       setWaits(false);
     } catch (error) {
       if (asked.current !== number) return;
+      setPending(null);
       // There is no play without the search.
       close();
       if (!(error instanceof WorkerFailure)) throw error;
@@ -80,7 +87,10 @@ export function Try({ ground, position, color, group, solver, side, moves, chang
       if (typeof next !== 'string') {
         remember(next);
         if (String(next.moves) !== played) change(next.moves);
-      } else if (point !== null) {
+        return;
+      }
+      setPending(null);
+      if (point !== null) {
         const why = colorAt(board, point) ? 'occupied' : next;
         setRemark({ kind: 'illegal', point, why });
       }
@@ -100,10 +110,16 @@ export function Try({ ground, position, color, group, solver, side, moves, chang
   const over = attempt !== null && isOver(attempt);
   const [own, answer] = useMemo(() => lastTurn(ground.analyst, { position, color, first: side, moves }), [played]);
   const canPlay = attempt !== null && !waits && !over;
-  const name = (move: Move) => (move === null ? null : pointName(position, move));
+  const about = { position, color, group, solved, side };
+  const because = useMemo(() => attempt && becauseOf(ground.analyst, about, attempt), [attempt]);
+  const playMove = (move: Move) => {
+    if (!canPlay) return;
+    if (move === null || attempt.now.moves.includes(move)) setPending({ move, after: played });
+    ask(play(solver, attempt, move), move);
+  };
   const press = (point: Point) => {
     ground.moveCursor(point);
-    if (canPlay) ask(play(solver, attempt, point), point);
+    playMove(point);
   };
   const canUndo = !waits && moves.length > 0;
   const takeBack = () => {
@@ -115,61 +131,29 @@ export function Try({ ground, position, color, group, solver, side, moves, chang
     event.preventDefault();
   };
   const showWhy = () => {
-    if (attempt) receive(bestLine(solver, attempt), (outlook) => setRemark({ kind: 'line', ...outlook }));
+    if (attempt)
+      receive(bestLine(solver, attempt), (outlook) => setRemark({ kind: 'line', isBefore: over, ...outlook }));
   };
   const showHint = ({ detail }: MouseEvent) => {
     if (!attempt) return;
-    const { best } = attempt.now;
-    setRemark({ kind: 'hint', move: best });
-    if (best === null) return;
-    ground.moveCursor(best);
-    // By the keyboard the next press plays there.
-    if (detail === 0) surface.current?.focus();
-  };
-  const lives = side === 'owner';
-  const aim = lives ? 'live' : 'kill';
-  const lostBy = (point: string | null) => (point === null ? en.lostByPass[aim] : en.lost[aim]({ point }));
-  const ended = () => {
-    const { saved, notSaved, killed, notKilled } = en.ended;
-    if (attempt?.now.lives) return lives ? saved : notKilled;
-    return lives ? notSaved : killed;
+    receive(hintAt(solver, attempt), (hint) => {
+      setRemark({ kind: 'hint', ...hint });
+      if (hint.is === 'lost' || hint.move === null) return;
+      ground.moveCursor(hint.move);
+      // By the keyboard the next press plays there.
+      if (detail === 0) surface.current?.focus();
+    });
   };
   const said = (): string => {
-    if (!attempt) return en.thinking;
-    const { mistake, decision } = attempt;
-    const answered = answer !== null && moveSaid(otherColor(mine), name(answer.move), answer.taken);
-    const captures = own !== null && own.taken > 0 && moveSaid(mine, name(own.move), own.taken);
-    if (over) return sentences(captures, answered, ended());
-    return sentences(
-      captures,
-      mistake && lostBy(name(mistake.move)),
-      decision !== null && en.decided[aim]({ point: pointName(position, decision), color: mine }),
-      moves.length > 0 ? answered : en.goal[aim]({ group: group.shown }),
-      en.yourMove({ color: mine, canPlay: attempt.now.moves.length > 0 }),
-    );
+    if (pending) return en.isThinking({ color: otherColor(mine) });
+    return attempt ? attemptSaid(about, attempt, own, answer, because) : en.thinking;
   };
-  const remarked = (): string => {
-    if (!remark) return '';
-    if (remark.kind === 'hint') {
-      const point = name(remark.move);
-      return point === null ? en.hintPass : en.hintAt({ point });
-    }
-    if (remark.kind === 'illegal') {
-      const { why } = remark;
-      const point = pointName(position, remark.point);
-      return why === 'outside' || why === 'occupied' ? en[why]({ point }) : illegal({ code: why, point, color: mine });
-    }
-    if (remark.end === 'lives' && remark.line.every((move) => move === null)) return en.whyNothing;
-    const moves = remark.line.map((move, index) => {
-      const from = attempt?.moves.length ?? 0;
-      return moveShort(colorAtMove({ color, first: side }, from + index), name(move));
-    });
-    return sentences(en.whySays({ moves }), remark.end && en.whyEnd[remark.end]);
-  };
-  const button = (label: string, isOn: boolean, action: (event: MouseEvent) => void, strong = false) => (
+  /** The page has an undo for all that is made on it; on a narrow screen it is far from these controls. */
+  const hasUndo = useContext(StageContext) !== null;
+  const button = (label: string, isOn: boolean, action: (event: MouseEvent) => void, more = '') => (
     <button
       type="button"
-      class={strong ? 'choice strong' : 'choice'}
+      class={`choice ${more}`.trim()}
       aria-disabled={!isOn}
       onClick={(event) => isOn && action(event)}
     >
@@ -178,7 +162,7 @@ export function Try({ ground, position, color, group, solver, side, moves, chang
   );
   const playable = canPlay ? attempt.now.moves : [];
   const circles: readonly BoardMark[] = playable.map((point) => ({ point, kind: 'circle' }));
-  const hinted = remark?.kind === 'hint' && remark.move !== null ? [remark.move] : [];
+  const hinted = remark?.kind === 'hint' && remark.is === 'move' && remark.move !== null ? [remark.move] : [];
   return (
     <>
       <GroupBoard
@@ -193,8 +177,8 @@ export function Try({ ground, position, color, group, solver, side, moves, chang
           return playable.includes(point) ? en.inPlay({ point: words }) : words;
         }}
         describeDeps={[board, canPlay]}
-        marks={[...numbersOn(board, moves), ...circles]}
-        lastMove={moves.at(-1) ?? null}
+        marks={[...numbersOn(board, onBoard), ...circles]}
+        lastMove={onBoard.at(-1) ?? null}
         plays={canPlay ? mine : null}
         playable={playable}
         surface={surface}
@@ -202,7 +186,8 @@ export function Try({ ground, position, color, group, solver, side, moves, chang
       <Transport>
         <div class="buttons" role="group" aria-label={en.trySteps}>
           {button(en.hint, canPlay, showHint)}
-          {button(en.pass, canPlay, () => attempt && ask(play(solver, attempt, null)))}
+          {button(en.pass, canPlay, () => playMove(null))}
+          {button(undoLabel, canUndo, hasUndo ? undo : takeBack, hasUndo ? 'eyes-undo' : '')}
           {button(en.restart, canUndo, () => change([]))}
         </div>
       </Transport>
@@ -210,21 +195,15 @@ export function Try({ ground, position, color, group, solver, side, moves, chang
         {/* What is remarked is told alone, without the sentence before it. */}
         <div role="status" aria-atomic="false">
           <p class="sentence long">{said()}</p>
-          {remark && <p>{remarked()}</p>}
+          {remark && <p>{remarkSaid(about, remark)}</p>}
         </div>
       </div>
       <div class="buttons">
-        {!over && button(en.why, attempt !== null && !waits, showWhy)}
-        {button(en.close, true, close, over)}
+        {(!over || attempt.now.lives) && button(en.why, attempt !== null && !waits, showWhy)}
+        {button(en.close, true, close, over ? 'strong' : '')}
       </div>
     </>
   );
-}
-
-/** A move that was made, and the number of stones that it has captured. */
-interface Made {
-  readonly move: Move;
-  readonly taken: number;
 }
 
 /** The last move of the reader, who moves first, and the answer to it; null where there is none. */

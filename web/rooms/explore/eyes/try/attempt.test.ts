@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EyeMoment } from '../../../../engine/referee.ts';
 import type { Move } from '../referee/group-solver.ts';
-import { type Attempt, attemptAt, bestLine, isOver, movesBefore, play, type Solver } from './attempt.ts';
+import { type Attempt, attemptAt, bestLine, hintAt, isOver, movesBefore, play, type Solver } from './attempt.ts';
 
 /** White lives at 1; if Black plays there first, White is captured by Black's second move. */
 const solver: Solver = {
@@ -39,7 +39,7 @@ test('a move that gives it away is told, and is taken back', async () => {
   const start = await attemptAt(solver, 'owner', []);
   const lost = (await play(solver, start, 0)) as Attempt;
   expect(lost).toMatchObject({ moves: [0, 1], mistake: { move: 0 }, decision: null });
-  expect(await bestLine(solver, lost)).toEqual({ line: [4, 5], end: 'captured' });
+  expect(await bestLine(solver, lost)).toEqual({ from: 2, line: [4, 5], end: 'captured' });
   expect(movesBefore('owner', lost.moves)).toEqual([]);
 });
 
@@ -71,4 +71,44 @@ test('an attempt of which only the moves are known is the same, with its mistake
     const played = (await play(solver, start, move)) as Attempt;
     expect(await attemptAt(solver, 'owner', played.moves)).toEqual(played);
   }
+});
+
+/** White lives whatever happens, and play does not end. */
+const endless = (lives: boolean | null): Solver => ({
+  play: async (first, moves) => ({
+    position: { columns: 3, rows: 2, stones: '......' },
+    toMove: moves.length % 2 === 0 ? first : first === 'owner' ? 'opponent' : 'owner',
+    moves: [0],
+    lives,
+    best: 0,
+  }),
+});
+
+test('best play that is too long to be shown has an end all the same', async () => {
+  for (const [lives, end] of [
+    [true, 'willLive'],
+    [false, 'willDie'],
+    [null, 'open'],
+  ] as const) {
+    const outlook = await bestLine(endless(lives), await attemptAt(endless(lives), 'owner', []));
+    expect([outlook.line.length, outlook.end]).toEqual([12, end]);
+  }
+});
+
+test('where play is over best play begins before the last move of the reader', async () => {
+  const over = await attemptAt(solver, 'owner', [1, null, null]);
+  expect(isOver(over)).toBe(true);
+  expect(await bestLine(solver, over)).toEqual({ from: 2, line: [null], end: 'stays' });
+});
+
+test('a hint names a move only where one is needed and helps', async () => {
+  expect(await hintAt(solver, await attemptAt(solver, 'owner', []))).toEqual({ is: 'move', move: 1 });
+  expect(await hintAt(solver, await attemptAt(solver, 'owner', [0, 1]))).toEqual({ is: 'lost' });
+  // The group lives without a move too.
+  expect(await hintAt(endless(true), await attemptAt(endless(true), 'owner', []))).toEqual({ is: 'move', move: null });
+  expect(await hintAt(endless(false), await attemptAt(endless(false), 'opponent', []))).toEqual({
+    is: 'move',
+    move: 0,
+  });
+  expect(await hintAt(endless(null), await attemptAt(endless(null), 'owner', []))).toEqual({ is: 'move', move: 0 });
 });

@@ -26,7 +26,7 @@ export interface Attempt {
 export const isOver = ({ now }: Attempt): boolean => now.toMove === null;
 
 /** True if the reader has what it wants, as far as best play goes; null if the limit was reached. */
-const isWon = (side: EyePlayer, { lives }: EyeMoment): boolean | null =>
+export const isWon = (side: EyePlayer, { lives }: EyeMoment): boolean | null =>
   lives === null ? null : lives === (side === 'owner');
 
 /** The position after moves that are known to be legal. */
@@ -84,20 +84,49 @@ export const movesBefore = (side: EyePlayer, moves: readonly Move[]): readonly M
 /** The most moves of a line that is shown. */
 const LONGEST = 12;
 
-/** Best play of both sides, and what becomes of the group if that leads to an end. */
+/**
+ * Best play of both sides, and what becomes of the group: at the end of the line, where both have passed or it is
+ * alive or captured, or after a line that is too long to be shown; open if the limit was reached.
+ */
 export interface Outlook {
+  /** The number of moves of play before the line. */
+  readonly from: number;
   readonly line: readonly Move[];
-  readonly end: 'lives' | 'captured' | null;
+  readonly end: 'lives' | 'stays' | 'captured' | 'willLive' | 'willDie' | 'open';
 }
 
-/** Best play of both sides from here on. */
-export async function bestLine(solver: Solver, { side, moves, now }: Attempt): Promise<Outlook> {
+/** Best play of both sides from here on; where play is over, from before the last move of the reader. */
+export async function bestLine(solver: Solver, attempt: Attempt): Promise<Outlook> {
+  const { side } = attempt;
+  const moves = isOver(attempt) ? movesBefore(side, attempt.moves) : attempt.moves;
   const line: Move[] = [];
-  let position = now;
+  let position = isOver(attempt) ? await momentAfter(solver, side, moves) : attempt.now;
   while (position.toMove !== null && line.length < LONGEST) {
     line.push(position.best);
     position = await momentAfter(solver, side, [...moves, ...line]);
   }
-  const end = position.lives ? 'lives' : 'captured';
-  return { line, end: position.toMove === null ? end : null };
+  return { from: moves.length, line, end: endOf(position, havePassed([...moves, ...line])) };
+}
+
+/** True if both sides have passed. */
+export const havePassed = (moves: readonly Move[]): boolean =>
+  moves.length > 1 && moves.slice(-2).every((move) => move === null);
+
+function endOf({ toMove, lives }: EyeMoment, bothPassed: boolean): Outlook['end'] {
+  if (lives === null) return 'open';
+  if (toMove !== null) return lives ? 'willLive' : 'willDie';
+  if (!lives) return 'captured';
+  return bothPassed ? 'stays' : 'lives';
+}
+
+/** What a reader who asks for a hint is told: the move, or a pass where the owner needs none; or that nothing helps. */
+export type Hint = { readonly is: 'move'; readonly move: Move } | { readonly is: 'lost' };
+
+export async function hintAt(solver: Solver, { side, moves, now }: Attempt): Promise<Hint> {
+  const won = isWon(side, now);
+  if (won === false) return { is: 'lost' };
+  // The attacker has to capture: two passes end play.
+  if (!won || side === 'opponent' || now.best === null) return { is: 'move', move: now.best };
+  const passed = await momentAfter(solver, side, [...moves, null]);
+  return { is: 'move', move: isWon(side, passed) ? null : now.best };
 }
