@@ -31,8 +31,8 @@ groups = Groups to choose
 # The end of the list.
 moreGroups =
     { $n ->
-        [one] And { $n } more: click its stones.
-       *[other] And { $n } more: click their stones.
+        [one] And { $n } more: choose one of its stones.
+       *[other] And { $n } more: choose one of their stones.
     }
 status =
     .alive = alive

@@ -90,7 +90,7 @@ test('of very many groups the first are listed, and the one that is chosen on th
   const { stage, groups, chosen } = shown(historyOf(state));
   expect(groups()).toHaveLength(100);
   const list = document.querySelector('.block-list');
-  expect(list?.textContent).toContain('And 10 more: click their stones.');
+  expect(list?.textContent).toContain('And 10 more: choose one of their stones.');
   act(() => stage.staged.scene?.press(position.stones.lastIndexOf('O')));
   expect(groups()).toHaveLength(101);
   expect(chosen()).toBe(groups().at(-1));
