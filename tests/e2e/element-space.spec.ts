@@ -73,7 +73,7 @@ test('rows with layers are stepped through, in the solid, in the layers and in w
   await expect(widget.getByRole('table', { name: 'Layer 3' })).toContainText('cblack #1');
   await press(widget, 'Copy as');
   await expect(widget.getByRole('button', { name: 'SGF' })).toBeHidden();
-  await press(widget, 'Rows');
+  await press(widget, 'Plain text');
   await expect(widget.getByRole('textbox')).toHaveValue(/^\.X\.\.\.\nXX\.\.\.\n(\.{5}\n){3}--\n/);
   await page.goto((await widget.getByRole('link').getAttribute('href')) ?? '');
   await expect(page.getByRole('grid')).toHaveAccessibleName('Go board, 5 by 5 by 5');
