@@ -26,13 +26,13 @@ fn a_game_has_its_lines_of_play() {
     let mut position = |line, moves| json(&reading.position(0, line, moves).expect("a position"));
     assert_eq!(
         position(0, 1),
-        r#"{"position":{"columns":3,"rows":2,"stones":"X....."},"toPlay":"white","lastMove":0,"ko":null,"prisoners":{"byBlack":0,"byWhite":0},"comment":"First.","marks":[],"warnings":[],"moreWarnings":0}"#
+        r#"{"position":{"columns":3,"rows":2,"stones":"X....."},"toPlay":"white","lastMove":0,"ko":null,"prisoners":{"byBlack":0,"byWhite":0},"comment":"First.","marks":[],"links":[],"warnings":[],"moreWarnings":0}"#
     );
     assert_eq!(
         position(0, 2),
         concat!(
             r#"{"position":{"columns":3,"rows":2,"stones":"XO...."},"toPlay":"black","lastMove":1,"ko":null,"prisoners":{"byBlack":0,"byWhite":0},"comment":"","#,
-            r#""marks":[{"point":0,"kind":"triangle"},{"point":4,"text":"x","kind":"label"}],"warnings":[],"moreWarnings":0}"#
+            r#""marks":[{"point":0,"kind":"triangle"},{"point":4,"text":"x","kind":"label"}],"links":[],"warnings":[],"moreWarnings":0}"#
         )
     );
     assert_eq!(stones(&reading.position(0, 1, 3)), "X...OX");
