@@ -135,7 +135,7 @@ test('best play is shown move by move', SLOW, async ({ page }) => {
   await expect(said(page)).toContainText('Black plays D1.');
   await expect(point(page, 'D1')).toHaveAccessibleName('D1: black');
   await page.keyboard.press('End');
-  await expect(said(page)).toContainText('Group #1 is captured.');
+  await expect(said(page)).toContainText('Nothing saves group #1 now.');
   await page.keyboard.press('Home');
   await expect(point(page, 'D1')).toHaveAccessibleName('D1: empty');
   // Another move is answered, and the walk is a change that undo takes back.

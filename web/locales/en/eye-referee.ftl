@@ -195,6 +195,8 @@ howToWalk = Choose one, here or on the board, and the solver answers it.
 bestPlay = Back to best play
 lineLives = Group { $group } lives.
 lineDies = Group { $group } is captured.
+# The line ends before the capture.
+lineLost = Nothing saves group { $group } now.
 close = Back to the result
 
 ## Play against the solver. $color: the reader's

@@ -125,3 +125,9 @@ test('a line that is won only by a ko says so at its start and at its end', asyn
   expect(end.said()).toMatch(/Only by a ko: with ko threats White could have saved it\.$/);
   expect((await shown(2)).said()).not.toContain('ko');
 });
+
+test('best play that kills says so where it ends before the capture', async () => {
+  const { said } = await shown(2, [], undefined, { ...PLAIN, opponentFirst: 'dies' });
+  expect(said()).toContain('Nothing saves group #2 now.');
+  expect(said()).not.toContain('lives');
+});

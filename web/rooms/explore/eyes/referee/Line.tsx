@@ -82,7 +82,11 @@ export function Line({
     if (at === 0) return sentences(en.lineStart({ color: mover, moves: best.length }), ko && en.byKo[ko]({ color }));
     const isGone = group.stones.some((stone) => board.stones[stone] === '.');
     const isEnd = isBest ? at === moves.length : moment !== null && moment.toMove === null;
-    const end = isEnd && (isGone ? en.lineDies : en.lineLives)({ group: group.shown });
+    const lost = isBest
+      ? (first === 'owner' ? solved.ownerFirst : solved.opponentFirst) === 'dies'
+      : moment?.lives === false;
+    // Best play ends where nothing is left to play for, which may be before the capture.
+    const end = isEnd && (isGone ? en.lineDies : lost ? en.lineLost : en.lineLives)({ group: group.shown });
     const from = !isBest && !isEnd && moment && moment.lives !== null;
     return sentences(
       moveSaid(colorAtMove(play, at - 1), nameOf(move ?? null), taken),
