@@ -8,10 +8,10 @@ import { pointSentence, pointWords } from '../../model/sentence.ts';
 import { Pictures } from '../../rooms/solid/Pictures.tsx';
 import type { BoardScene } from '../../ui/board/scene.ts';
 import { type Snapshot, snapshotView } from '../state/snapshot.ts';
+import type { Brush } from '../view/brush.ts';
 import type { Actions } from '../view/component.ts';
 import { put, selectionAt, stoneFor } from '../view/placing.ts';
 import { summaryOf } from '../view/table.ts';
-import type { Brush } from '../view/tools.ts';
 import { turnIn } from './turn.ts';
 
 interface Props {

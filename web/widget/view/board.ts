@@ -7,13 +7,13 @@ import { POINT_KEYS, WAY_KEYS } from '../../model/keys.ts';
 import { SURE_TOUCH } from '../../model/stroke.ts';
 import { placesOn } from '../../ui/board/place.ts';
 import { type Snapshot, snapshotView } from '../state/snapshot.ts';
+import type { Brush } from './brush.ts';
 import type { Actions, Component } from './component.ts';
 import { create, set } from './dom.ts';
 import { createLinks } from './links.ts';
 import { paint, partShown } from './picture.ts';
 import { put, selectionAt, stoneFor } from './placing.ts';
 import { contentsOf, summaryOf } from './table.ts';
-import type { Brush } from './tools.ts';
 
 /** The board on a canvas inside `element`, with its pointer and keys. With a brush it can be edited. */
 export function createBoard(element: HTMLElement, brush: Brush | null, actions: Actions): Component {

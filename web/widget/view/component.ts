@@ -2,7 +2,7 @@ import type { Color, Selection } from '../../engine/types.ts';
 import type { Where } from '../../model/where.ts';
 import type { MarkLink } from '../state/links.ts';
 import type { Snapshot } from '../state/snapshot.ts';
-import type { Brush } from './tools.ts';
+import type { Brush } from './brush.ts';
 
 /** A part of a panel. */
 export interface Component {

@@ -2,6 +2,7 @@ import type { Selection } from '../../engine/types.ts';
 import { isSame } from '../../model/selection.ts';
 import type { Settings } from '../state/attributes.ts';
 import type { Snapshot } from '../state/snapshot.ts';
+import type { Brush } from './brush.ts';
 import { createCaption } from './caption.ts';
 import type { Actions, Component, CreateBoard } from './component.ts';
 import { create, isolated, set } from './dom.ts';
@@ -10,7 +11,7 @@ import { createItems } from './items.ts';
 import { createMenu } from './menu.ts';
 import { createSteps } from './steps.ts';
 import type { Surface } from './surface.ts';
-import { type Brush, createTools } from './tools.ts';
+import { createTools } from './tools.ts';
 
 /** The drawn board with its controls, which exists while the element is near the visible part of the page. */
 export interface Panel {

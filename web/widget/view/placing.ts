@@ -2,8 +2,8 @@
 import { colorAt, otherColor, stoneOf } from '../../engine/position.ts';
 import type { Color, Facts, Hit, Point, Selection } from '../../engine/types.ts';
 import type { Snapshot } from '../state/snapshot.ts';
+import type { Brush } from './brush.ts';
 import type { Actions } from './component.ts';
-import type { Brush } from './tools.ts';
 
 /** The stone that a press on a point places; null if it takes one, or without a brush. */
 export function stoneFor(brush: Brush | null, { position, toPlay }: Snapshot, point: Point): Color | null {

@@ -1,13 +1,7 @@
 import * as words from '#locale/widget.ts';
+import { type Brush, TOOLS } from './brush.ts';
 import type { Actions, Component } from './component.ts';
 import { create, set } from './dom.ts';
-
-const TOOLS = ['alternate', 'black', 'white'] as const;
-
-/** The stone that a click places; on a stone of the same colour a click removes it. */
-export interface Brush {
-  tool: (typeof TOOLS)[number];
-}
 
 /** Buttons for the colour of the next stone, and for the position of the text. */
 export function createTools(brush: Brush, { reset: putBack }: Actions, changed: () => void): Component {

@@ -14,7 +14,7 @@ import { type Ground, GroupBoard } from '../GroupBoard.tsx';
 import { bareLayer } from '../moments.ts';
 import type { Solver } from '../try/attempt.ts';
 import type { Move } from './group-solver.ts';
-import { koOf } from './ko.ts';
+import { koOf, outcomeOf } from './ko.ts';
 import { moveSaid } from './move.ts';
 import { boardAfter, colorAtMove, numbersOn, takenBy } from './replay.ts';
 
@@ -82,9 +82,7 @@ export function Line({
     if (at === 0) return sentences(en.lineStart({ color: mover, moves: best.length }), ko && en.byKo[ko]({ color }));
     const isGone = group.stones.some((stone) => board.stones[stone] === '.');
     const isEnd = isBest ? at === moves.length : moment !== null && moment.toMove === null;
-    const lost = isBest
-      ? (first === 'owner' ? solved.ownerFirst : solved.opponentFirst) === 'dies'
-      : moment?.lives === false;
+    const lost = isBest ? outcomeOf(solved, first) === 'dies' : moment?.lives === false;
     // Best play ends where nothing is left to play for, which may be before the capture.
     const end = isEnd && (isGone ? en.lineDies : lost ? en.lineLost : en.lineLives)({ group: group.shown });
     const from = !isBest && !isEnd && moment && moment.lives !== null;
