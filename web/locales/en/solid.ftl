@@ -8,7 +8,7 @@ help = Arrow keys move the cursor across a layer, Page Up and Page Down to anoth
 layersHelp = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter uses the chosen tool, Delete takes a stone off, N reads out the neighbours, comma and full stop step through the run.
 # What ends a sentence that another follows.
 ended = { $said }.
-hint = Drag to turn. Where points overlap, choose the same one twice.
+hint = Drag to turn. Where points overlap, choose twice.
 turnHint = Drag to turn.
 
 # The picture that is shown where there is room for one.
