@@ -35,7 +35,7 @@ const BUDGETS = [
   { folder: 'dist', name: 'dialog that opens', files: /^assets.open-.*\.js$/, reached: 4475 },
   // Fetched when rooms, lenses and panels are opened (`web/rooms/**/open.tsx`); some share a script.
   { folder: 'dist', name: 'games', files: /^assets.games-.*\.js$/, reached: 9909 },
-  { folder: 'dist', name: 'proofs', files: /^assets.(prove|lens)-.*\.js$/, reached: 11_500 },
+  { folder: 'dist', name: 'proofs', files: /^assets.(prove|lens)-.*\.js$/, reached: 11_740 },
   { folder: 'dist', name: 'dialog to share', files: /^assets.share-.*\.js$/, reached: 9324 },
   { folder: 'dist', name: 'table of regions', files: /^assets.matrix-.*\.js$/, reached: 2850 },
   // One of the four lists is fetched at a time.

@@ -66,10 +66,10 @@ export function Page({ engine, store, idea }: Props) {
   useEffect(() => {
     const timer = setTimeout(() => {
       // It may fail: nobody has asked for it yet.
-      import('./ahead.ts').then(({ fetchAhead }) => fetchAhead()).catch(() => {});
+      import('./ahead.ts').then(({ fetchAhead }) => fetchAhead(store)).catch(() => {});
     }, AHEAD);
     return () => clearTimeout(timer);
-  }, []);
+  }, [store]);
   if (stopped || engine.dead) return <Stopped store={store} />;
   if (error) throw error;
   return <Spread engine={engine} store={store} idea={idea} />;

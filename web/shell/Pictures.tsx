@@ -6,6 +6,7 @@ import { Board } from '../ui/board/Board.tsx';
 import type { BoardScene } from '../ui/board/scene.ts';
 import { Fetched } from '../ui/Fetched.tsx';
 import type { Store } from '../ui/store.ts';
+import { loadSolid } from './load-solid.ts';
 
 interface Props {
   readonly scene: BoardScene;
@@ -19,5 +20,5 @@ interface Props {
 /** The board; in space as a solid too. */
 export function Pictures(props: Props) {
   if (isGrid(props.scene.position)) return <Board {...props} />;
-  return <Fetched load={() => import('../rooms/solid/open.tsx')} props={props} says />;
+  return <Fetched load={loadSolid} props={props} says />;
 }

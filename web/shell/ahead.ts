@@ -1,7 +1,9 @@
 /** Fetches what lenses and rooms need before it is asked for, while the page has nothing else to do. */
 
 import { LENSES } from '../model/where.ts';
-import { fetcherOf } from '../rooms/explore/lenses.ts';
+import { loaderOf } from '../rooms/explore/lenses.ts';
+import type { Store } from '../ui/store.ts';
+import { loadSolid } from './load-solid.ts';
 
 /** What a browser knows of the reader's connection, where it says so. */
 interface Connection {
@@ -17,17 +19,24 @@ const idle = (): Promise<void> =>
     else setTimeout(resolve, 200);
   });
 
+/** So many parts are fetched at the same time: more would hold up what the reader asks for meanwhile. */
+const LANES = 3;
+
 /** Fetches it part by part, unless the reader saves data. A failure is told when the part is asked for. */
-export async function fetchAhead(): Promise<void> {
+export async function fetchAhead(store: Store): Promise<void> {
   if (isSaving()) return;
-  const lenses = LENSES.map(fetcherOf);
-  const rooms = [
+  const parts = [
+    ...LENSES.map(loaderOf),
+    loadSolid,
+    store.prepareSpaces,
     () => import('../rooms/games/NoGame.tsx'),
     () => import('../rooms/games/open.tsx'),
-    () => import('../rooms/solid/open.tsx'),
-  ];
-  for (const fetch of [...lenses, ...rooms]) {
-    await idle();
-    await fetch?.();
-  }
+  ].values();
+  const fetchRest = async () => {
+    for (const fetch of parts) {
+      await idle();
+      await fetch?.();
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, fetchRest));
 }

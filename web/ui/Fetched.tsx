@@ -10,7 +10,15 @@ import { Waiting } from './Waiting.tsx';
  * props for that. The module itself
  * awaits nothing, because a module that failed to run is never run again.
  */
-export type Loads<P> = () => Promise<{ readonly open: (props: P) => Opens<P> }>;
+export interface Loads<P> {
+  (): Promise<Opened<P>>;
+  /** What has been fetched before, so that it is shown without a wait. */
+  readonly fetched?: () => Opened<P> | undefined;
+}
+
+interface Opened<P> {
+  readonly open: (props: P) => Opens<P>;
+}
 
 type Opens<P> = FunctionComponent<P> | Promise<FunctionComponent<P>>;
 
@@ -28,9 +36,23 @@ interface Props<P> {
   readonly meanwhile?: ComponentChildren;
 }
 
+/** A part that remembers what was fetched. */
+export function remembering<P>(load: () => Promise<Opened<P>>): Loads<P> {
+  let opened: Opened<P> | undefined;
+  const remember = async () => {
+    opened = await load();
+    return opened;
+  };
+  return Object.assign(remember, { fetched: () => opened });
+}
+
 /** A part of the page that is fetched when it is first asked for. */
 export function Fetched<P extends object>({ load, props, says, meanwhile = null }: Props<P>) {
-  const { value: Part, failed, again } = useLoaded(async () => (await load()).open(props));
+  const begin = () => {
+    const part = load.fetched?.()?.open(props);
+    return part instanceof Promise ? undefined : part;
+  };
+  const { value: Part, failed, again } = useLoaded(async () => (await load()).open(props), { begin });
   if (failed) return <Failed again={again} />;
   if (Part) return <Part {...props} />;
   return <>{says ? <Waiting /> : meanwhile}</>;

@@ -13,14 +13,23 @@ interface Loaded<T> {
   readonly again: () => void;
 }
 
+interface Options<T> {
+  readonly needed?: boolean;
+  /** The value, if it is there from the start. */
+  readonly begin?: () => T | undefined;
+}
+
 /**
  * Loads a value when it is first needed. `load` must begin anew at each call after a failure:
  * nothing of a failure is kept here.
  */
-export function useLoaded<T>(load: () => Promise<T>, needed = true): Loaded<T> {
+export function useLoaded<T>(load: () => Promise<T>, { needed = true, begin }: Options<T> = {}): Loaded<T> {
   const [attempt, setAttempt] = useState(0);
   // An object, because a value that is a function would be called by `useState`.
-  const [{ value, failed }, setResult] = useState<{ value: T | null; failed: boolean }>({ value: null, failed: false });
+  const [{ value, failed }, setResult] = useState<{ value: T | null; failed: boolean }>(() => ({
+    value: begin?.() ?? null,
+    failed: false,
+  }));
   useEffect(() => {
     if (!needed || value !== null) return;
     let wanted = true;

@@ -95,3 +95,13 @@ test('the board comes, and a press on it plays by its rules', async () => {
   expect(store.history.present).toMatchObject({ lastMove: 13, toPlay: 'white', play: { played: 0 } });
   expect(changes).toHaveBeenCalledTimes(1);
 });
+
+test('after the part was fetched ahead, a board in space is there at once', async () => {
+  const store = createStore(engine, historyOf(WORKED_STATE));
+  const prepared = store.prepareSpaces();
+  if (!engine.hasSpaces) (await requested()).arrive();
+  await prepared;
+  store.dispatch(box);
+  expect(store.waits).toBe(false);
+  expect(store.history.present.position).toMatchObject(BOX);
+});

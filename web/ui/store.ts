@@ -18,6 +18,8 @@ export interface Store {
   /** True while the page waits for the part of the engine that a board in space needs. */
   readonly waits: boolean;
   readonly analyze: (state: State) => Analyzed;
+  /** Fetches what boards in space need, before one is asked for. */
+  readonly prepareSpaces: () => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -69,6 +71,10 @@ export function createStore(engine: Engine, initial: History, inSpace?: Referee[
     },
     highlight,
     analyze,
+    async prepareSpaces() {
+      const [rules] = await Promise.all([loadRulesInSpace(), addSpaces(engine)]);
+      referee.playInSpace = rules;
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -77,8 +83,7 @@ export function createStore(engine: Engine, initial: History, inSpace?: Referee[
   async function fetchSpaces(): Promise<void> {
     let action: SessionAction | null;
     try {
-      const [rules] = await Promise.all([loadRulesInSpace(), addSpaces(engine)]);
-      referee.playInSpace = rules;
+      await store.prepareSpaces();
       action = waiting;
     } catch (error) {
       reportError(error);

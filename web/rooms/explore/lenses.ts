@@ -7,8 +7,8 @@ import type { LensClasses } from '../../engine/lens-classes.ts';
 import type { Build } from '../../model/lenses/descriptor.ts';
 import type { Run } from '../../model/run.ts';
 import type { State } from '../../model/state.ts';
-import { type BuildOf, buildOf, type Lens } from '../../model/where.ts';
-import type { FetchedProps, Loads } from '../../ui/Fetched.tsx';
+import { type BuildOf, buildOf, LENSES, type Lens } from '../../model/where.ts';
+import { type FetchedProps, type Loads, remembering } from '../../ui/Fetched.tsx';
 import type { Embedded } from './embedded.ts';
 
 /** What the `open.tsx` of a lens exports. */
@@ -38,14 +38,19 @@ export function fetcherOf(lens: Lens): (() => Promise<Opened>) | null {
   return fetchScript && (() => Promise.all([fetchScript(), fetchClasses()]));
 }
 
-/** The same for a part of the page. */
-export function loaderOf(lens: Lens): Loads<FetchedProps> | null {
+/** A lens as a part of the page, which is there at once when it was fetched ahead. */
+function partOf(lens: Lens): Loads<FetchedProps> | null {
   const fetchLens = fetcherOf(lens);
   return (
     fetchLens &&
-    (async () => {
+    remembering(async () => {
       const [{ open }, classes] = await fetchLens();
-      return { open: (props) => open(classes, props) };
+      return { open: (props: FetchedProps) => open(classes, props) };
     })
   );
 }
+
+const PARTS = new Map(LENSES.map((lens) => [lens, partOf(lens)]));
+
+/** What fetches a lens as a part of the page; null for the one that the page begins with. */
+export const loaderOf = (lens: Lens): Loads<FetchedProps> | null => PARTS.get(lens) ?? null;

@@ -1,4 +1,4 @@
-import { loadSpacePlayer } from '../../engine/lens-classes.ts';
+import type { Player } from '../../engine/player.ts';
 import { adopt } from '../../ui/adopt.ts';
 import { PagePictures, type PagePicturesProps } from './PagePictures.tsx';
 import playing from './play/style.css?inline';
@@ -10,7 +10,6 @@ adopt(playing);
 adopt(room);
 
 /** Both pictures, with what plays moves by the rules. */
-export async function open() {
-  const player = await loadSpacePlayer();
-  return (props: Omit<PagePicturesProps, 'player'>) => <PagePictures player={player} {...props} />;
-}
+export const open = (player: Player) => (props: Omit<PagePicturesProps, 'player'>) => (
+  <PagePictures player={player} {...props} />
+);

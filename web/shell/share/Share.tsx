@@ -108,12 +108,15 @@ function LinkPart({ state, run, engine, stage, game, names, isReading }: LinkPro
 
 /** The names of files of the position and the game, by the title of the game. */
 function useNames({ game, position }: State): SharePartProps['names'] {
-  const { value } = useLoaded(async () => {
-    if (!game) return null;
-    const [{ title, moves }, at] = [describe(await collectionOf(game.text), game), await positionAt(game)];
-    const isMove = moves > 0 && at.position.stones === position.stones;
-    return { title, move: isMove ? game.move : null };
-  }, game !== null);
+  const { value } = useLoaded(
+    async () => {
+      if (!game) return null;
+      const [{ title, moves }, at] = [describe(await collectionOf(game.text), game), await positionAt(game)];
+      const isMove = moves > 0 && at.position.stones === position.stones;
+      return { title, move: isMove ? game.move : null };
+    },
+    { needed: game !== null },
+  );
   const { title, move } = value ?? { title: '', move: null };
   return { position: fileNameOf(title, move, position), game: fileNameOf(title, null, position) };
 }

@@ -36,6 +36,6 @@ export function Thumbnail({ engine, position, palette, side, widest, solid }: Pr
 /** True once the engine can draw a board of this size; it is asked for what it lacks. */
 function useSpaces(engine: Engine, size: Size): boolean {
   const isThere = isGrid(size) || engine.hasSpaces;
-  const { value } = useLoaded(() => addSpaces(engine).then(() => true), !isThere);
+  const { value } = useLoaded(() => addSpaces(engine).then(() => true), { needed: !isThere });
   return isThere || value === true;
 }
