@@ -8,6 +8,7 @@ import { isGrid } from '../engine/position.ts';
 import type { Size } from '../engine/types.ts';
 import type { Build, Descriptor } from './lenses/descriptor.ts';
 import { type GamesWhere, games } from './lenses/games.ts';
+import { type LearnWhere, learn } from './lenses/learn.ts';
 import { LENS_LIST } from './lenses/list.ts';
 
 export type Lens = keyof typeof LENS_LIST;
@@ -24,23 +25,27 @@ export const keyOf = (lens: Lens): string => LENS_LIST[lens].key;
 export type WhereIn<L extends Lens> = (typeof LENS_LIST)[L]['start'];
 
 /** The rooms; that for boards in space has the lenses of Explore that fit such boards. */
-export const ROOMS = ['explore', 'games', 'space'] as const;
+export const ROOMS = ['explore', 'games', 'learn', 'space'] as const;
 export type Room = (typeof ROOMS)[number];
 
 /** A dialog over the room; `open`, `recent` and `examples` are the tabs of one. */
 export type DialogName = 'open' | 'recent' | 'examples' | 'share' | 'help';
 
-export type Where = GamesWhere | WhereIn<Lens>;
+export type Where = GamesWhere | LearnWhere | WhereIn<Lens>;
 
 type AnyDescriptor = Omit<Descriptor<Where, Build>, 'key'>;
 
+/** The rooms without lenses. */
+const WITHOUT_LENSES = { games, learn };
+
 const descriptorOf = (where: Where): AnyDescriptor =>
-  (where.room === 'games' ? games : LENS_LIST[where.lens]) as AnyDescriptor;
+  ('lens' in where ? LENS_LIST[where.lens] : WITHOUT_LENSES[where.room]) as AnyDescriptor;
 
 /** The lens Steps without a panel, where a first visit begins. */
 export const HOME: Where = LENS_LIST.steps.start;
 
 export const GAMES: Where = games.start;
+export const LEARN: Where = learn.start;
 
 /** The list of errors of a text. */
 export const errataOf = (text: string): Where => ({ room: 'explore', lens: 'steps', panel: 'errata', text });
@@ -50,8 +55,8 @@ export function placeIn<L extends Lens>(where: Where, lens: L): WhereIn<L> | nul
   return where.room === 'explore' && where.lens === lens ? (where as WhereIn<L>) : null;
 }
 
-/** The lens of a place; null in the room of games. */
-export const lensOf = (where: Where): Lens | null => (where.room === 'games' ? null : where.lens);
+/** The lens of a place; null in a room without lenses. */
+export const lensOf = (where: Where): Lens | null => ('lens' in where ? where.lens : null);
 
 /** The start of a lens. */
 export const startOf = (lens: Lens): Where => LENS_LIST[lens].start;
@@ -74,9 +79,9 @@ export const withoutPlace = (where: Where): Where => (staysOnEdit(where) ? where
 /** The place on a board of this size, or home if such boards lack it. */
 export const placeOn = (size: Size, where: Where): Where => (descriptorOf(where).fits(size) ? where : HOME);
 
-/** The room of a place on a board of this size. */
+/** The room of a place on a board of this size. Lessons have boards of their own. */
 export function roomOf(size: Size, { room }: Where): Room {
-  return isGrid(size) ? room : 'space';
+  return isGrid(size) || room === 'learn' ? room : 'space';
 }
 
 /** True if two places are in the same lens, and in the same part of it, or in the same room without lenses. */
@@ -114,7 +119,7 @@ export function whereNamed(text: string): Named | null {
   if (text === '') return { where: HOME, dialog: null };
   if (Object.hasOwn(DIALOGS, text)) return { where: HOME, dialog: DIALOGS[text] ?? null };
   const [, name = '', place = ''] = /^([a-z]*)(?:\.([\w.,:-]*))?$/.exec(text) ?? [];
-  for (const descriptor of [games, ...Object.values(LENS_LIST)]) {
+  for (const descriptor of [games, learn, ...Object.values(LENS_LIST)]) {
     const where = descriptor.parse(name, place);
     if (where) return { where, dialog: null };
   }

@@ -75,6 +75,8 @@ export function Page({ engine, store, idea }: Props) {
   return <Spread engine={engine} store={store} idea={idea} />;
 }
 
+const loadLearn = () => import('../rooms/learn/open.tsx');
+
 const loadExampleLine = async () => ({ open: (await import('./open/open.tsx')).openLine });
 
 /** The text of the page without JavaScript, moved into its panel. */
@@ -149,6 +151,11 @@ function Spread({ engine, store, idea }: Props) {
   useLayoutEffect(settleFocus);
   useEffect(settleFocus);
   const pageProps = { state, dispatch, engine, palette };
+  const notice = (
+    <NoticeLine state={state} dispatch={dispatch}>
+      {stepped && <ProveLink state={state} run={stepped} dispatch={dispatch} />}
+    </NoticeLine>
+  );
   const lines = (
     <>
       {state.example && <Fetched load={loadExampleLine} props={pageProps} />}
@@ -171,9 +178,7 @@ function Spread({ engine, store, idea }: Props) {
           {text.loading}
         </p>
       )}
-      <NoticeLine state={state} dispatch={dispatch}>
-        {stepped && <ProveLink state={state} run={stepped} dispatch={dispatch} />}
-      </NoticeLine>
+      {notice}
       {lens && state.game && <Fetched load={() => import('../rooms/games/GameLine.tsx')} props={pageProps} />}
     </>
   );
@@ -185,7 +190,12 @@ function Spread({ engine, store, idea }: Props) {
           <main class={`spread ${rooms.room}`} aria-busy={waits}>
             <Column history={history} store={store} palette={palette} stage={stage} />
             <div class="text">
-              {lens === null ? (
+              {where.room === 'learn' ? (
+                <>
+                  {notice}
+                  <Fetched load={loadLearn} props={pageProps} says />
+                </>
+              ) : lens === null ? (
                 <>
                   {lines}
                   <Games {...pageProps} />

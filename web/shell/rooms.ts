@@ -5,9 +5,9 @@ import { decode, encode, FIRST_IN_SPACE } from '../model/address.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { type State, WORKED_STATE } from '../model/state.ts';
 import { type Load, loadOf } from '../model/update.ts';
-import { GAMES, HOME, placeAddress, type Room, roomOf, type Where } from '../model/where.ts';
+import { GAMES, HOME, LEARN, placeAddress, type Room, roomOf, type Where } from '../model/where.ts';
 
-const PLACES: Readonly<Record<Exclude<Room, 'space'>, Where>> = { explore: HOME, games: GAMES };
+const PLACES: Readonly<Record<Exclude<Room, 'space'>, Where>> = { explore: HOME, games: GAMES, learn: LEARN };
 
 /** The current room, the addresses of all, and the way into another. */
 export function useRooms(state: State, dispatch: (action: HistoryAction) => void) {
@@ -23,7 +23,7 @@ export function useRooms(state: State, dispatch: (action: HistoryAction) => void
     enter(to: Room) {
       scrollTo(0, 0);
       if (to === 'space') return show(space ? loadOf(space) : (decode(FIRST_IN_SPACE)?.load as Load));
-      if (room === 'space') show(loadOf(grid));
+      if (to !== 'learn' && !isGrid(state.position)) show(loadOf(grid));
       dispatch({ type: 'visit', where: PLACES[to] });
     },
   };

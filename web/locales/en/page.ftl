@@ -193,6 +193,7 @@ rooms = Rooms
 room =
     .explore = Explore
     .games = Games
+    .learn = Learn
     .space = 3-D
 
 lenses = Lenses

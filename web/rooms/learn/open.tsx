@@ -1,0 +1,9 @@
+import { adopt } from '../../ui/adopt.ts';
+import lens from '../../ui/lens/style.css?inline';
+import { Learn } from './Learn.tsx';
+import style from './style.css?inline';
+
+adopt(lens);
+adopt(style);
+
+export const open = () => Learn;
