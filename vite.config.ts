@@ -16,7 +16,8 @@ const preloadEngine: Plugin = {
   name: 'preload-engine',
   transformIndexHtml: {
     order: 'post',
-    handler: (_, { bundle }) => {
+    handler: (_, { bundle, filename }) => {
+      if (!filename.endsWith('index.html')) return [];
       const file = Object.keys(bundle ?? {}).find((name) => /\/board_bg-[^/]*\.wasm$/.test(name));
       // As `fetch` asks for it, so that the same answer serves.
       const attrs = { rel: 'preload', href: `./${file}`, as: 'fetch', type: 'application/wasm', crossorigin: true };
@@ -36,6 +37,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
+      input: ['index.html', 'lessons.html'],
       output: {
         // Scripts that are fetched later are named after their folders.
         chunkFileNames: ({ facadeModuleId }) =>

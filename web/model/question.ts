@@ -40,6 +40,8 @@ export interface Question {
 export interface Answer {
   readonly chosen: readonly number[];
   readonly checked: boolean;
+  /** The reader said so, where that is asked; undefined before, and where it is not. */
+  readonly sure?: boolean;
 }
 
 export const NO_ANSWER: Answer = { chosen: [], checked: false };

@@ -8,7 +8,8 @@ import { loadReferee } from '../engine/eyes-build.ts';
 import { colorAt } from '../engine/position.ts';
 import type { Position } from '../engine/types.ts';
 import { OPENINGS, openingAt } from '../model/beginning.ts';
-import { LIVES_IN_GAMES, MOVES, playedOut } from './beginning.ts';
+import { playedOn } from '../model/playing-on.ts';
+import { LIVES_IN_GAMES, MOVES, movesOn } from './beginning.ts';
 
 const engine = await loadEngine(build('board'));
 const prover = await loadProver(build('everything'));
@@ -18,7 +19,7 @@ const factsOf = (position: Position) => engine.study(position, { colors: ['black
 
 describe.each(OPENINGS.map((position, at) => ({ position, at })))('opening board $at', ({ position, at }) => {
   const facts = factsOf(position);
-  const played = playedOut(engine.play.bind(engine), position);
+  const played = playedOn(engine.play.bind(engine), position, movesOn(position));
   const end = played.at(-1)?.position as Position;
 
   it('takes two rounds, after which something stays', () => {

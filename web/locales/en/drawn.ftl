@@ -33,3 +33,6 @@ thirdRound =
 inGames = The others are not, which does not mean that they are dead. In a game Black answers, and what White took here may well live: the group at the top does, whoever plays first.
 
 script = With JavaScript, this page shows the same for every position that you put on the board.
+
+# The link to lessons.html.
+lessons = Seven short lessons, to read or print

@@ -15,6 +15,9 @@ state =
 
 practice = Practice
 
+# The link to lessons.html.
+book = The lessons as a small book, to read or print
+
 # The way back to the list.
 all = All lessons
 

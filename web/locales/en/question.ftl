@@ -20,6 +20,9 @@ onChosen = { $point }, you say it stays
 
 check = Check
 again = Ask again
+# In place of Check, where the reader also says how sure the answer is.
+sure = Check: I’m sure
+unsure = Check: not sure
 
 # The result. $right: how many blocks of $blocks the answer is right about.
 # $right, $blocks (number)
@@ -37,3 +40,25 @@ verdict =
 
 # $regions (names): the regions that keep a block alive
 stays = Block { $block } stays: { $regions } are vital to it.
+
+## White’s moves on the board, while Black passes
+
+# Plays all moves of White on the board while Black passes.
+show = Show it
+showAgain = Show it again
+stop = Back to the question
+
+# One of White’s moves. $captured: the number of black stones that it captures.
+# $captured, $move (number)
+plays =
+    { $captured ->
+        [0] Move { $move }: White plays { $point }, Black passes.
+        [one] Move { $move }: White plays { $point } and captures { $captured } stone. Black passes.
+       *[other] Move { $move }: White plays { $point } and captures { $captured } stones. Black passes.
+    }
+# The board after all of them.
+ends =
+    { $stones ->
+        [0] White has captured everything.
+       *[other] White has filled everything else, and each move that is left is suicide. These { $stones } black stones can never be captured.
+    }

@@ -1,6 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { COMMAND_KEYS } from '../../model/keys.ts';
+import { LESSONS } from '../../scenes/lessons.ts';
 import { Fetched, type FetchedProps } from '../../ui/Fetched.tsx';
+import { Lesson } from './lesson/Lesson.tsx';
 import { PRACTICE } from './places.ts';
 import { Start } from './start/Start.tsx';
 
@@ -20,5 +22,6 @@ export function Learn(props: FetchedProps) {
   if (where.room !== 'learn') return null;
   const [part] = where.at.split('.', 1);
   if (part === PRACTICE) return <Fetched load={() => import('./practice/open.tsx')} props={props} says />;
-  return <Start {...props} />;
+  const lesson = LESSONS.find(({ id }) => id === part);
+  return lesson ? <Lesson key={lesson.id} {...props} lesson={lesson} /> : <Start {...props} />;
 }

@@ -1,17 +1,19 @@
 import { useMemo, useState } from 'preact/hooks';
 import * as text from '#locale/beginning.ts';
 import { OPENINGS, openingAt } from '../../model/beginning.ts';
+import type { PlayedOn } from '../../model/playing-on.ts';
 import { stayQuestion } from '../../model/question.ts';
 import type { Run } from '../../model/run.ts';
 import { BEGINNING, isAsking } from '../../model/state.ts';
-import type { Played } from '../../scenes/beginning.ts';
+import { LEARN } from '../../model/where.ts';
+import { movesOn } from '../../scenes/beginning.ts';
 import type { FetchedProps } from '../../ui/Fetched.tsx';
+import { PlaysOn, playedScene } from '../../ui/question/PlaysOn.tsx';
 import { Question } from '../../ui/question/Question.tsx';
 import { answerScene, questionScene } from '../../ui/question/scene.ts';
 import { OnOwnBoard } from '../../ui/stage.tsx';
 import { ago } from '../open/ago.ts';
 import { readRecents } from '../recents.ts';
-import { PlaysOn, playedScene } from './PlaysOn.tsx';
 import { Samples } from './Samples.tsx';
 
 interface Props extends FetchedProps {
@@ -23,11 +25,14 @@ export function Beginning({ run, ...props }: Props) {
   const { state, dispatch } = props;
   const { asked, position } = state;
   const recent = useMemo(() => readRecents()[0], []);
+  const moves = useMemo(() => movesOn(position), [position]);
   const question = useMemo(() => run && stayQuestion(run.facts, position), [run?.facts, position]);
-  const [played, setPlayed] = useState<Played | null>(null);
+  const [played, setPlayed] = useState<PlayedOn | null>(null);
   if (!asked || !question || !run) return null;
   const next = OPENINGS[openingAt(position) + 1];
   const change = (answer: typeof asked) => dispatch({ type: 'asked', asked: answer });
+  const isFirst = openingAt(position) === 0;
+  const inGames = <span class="played">{text.inGames}</span>;
   return (
     <>
       <OnOwnBoard
@@ -42,9 +47,25 @@ export function Beginning({ run, ...props }: Props) {
         }}
       />
       <Question question={question} answer={asked} change={change}>
-        <PlaysOn key={position.stones} {...props} asked={asked} show={setPlayed} />
+        <PlaysOn
+          // An answer is about the position itself.
+          key={`${position.stones} ${asked.chosen} ${asked.checked}`}
+          engine={props.engine}
+          position={position}
+          moves={moves}
+          show={setPlayed}
+          after={isFirst && !asked.checked && inGames}
+        />
+        {isFirst && asked.checked && inGames}
       </Question>
       <p class="buttons">
+        <button
+          type="button"
+          class="choice strong"
+          onClick={() => dispatch({ type: 'visit', where: LEARN, focus: 'learn' })}
+        >
+          {text.learn}
+        </button>
         {next && (
           <button
             type="button"

@@ -7,14 +7,29 @@ interface Props {
   readonly question: Asked;
   readonly answer: Answer;
   readonly change: (answer: Answer) => void;
+  /** Asks as well how sure the answer is, which is given once. */
+  readonly asksSure?: boolean;
+  /** Says of each block why it stays or falls, once the answer is checked. */
+  readonly givesReasons?: boolean;
   /** Buttons beside Check. */
   readonly children?: ComponentChildren;
 }
 
 /** A question with the reader's answer so far, and once it is checked a verdict on each choice, with its reason. */
-export function Question({ question, answer: { chosen, checked }, change, children }: Props) {
+export function Question({ question, answer, change, asksSure = false, givesReasons = true, children }: Props) {
+  const { chosen, checked } = answer;
   const verdicts = checked ? question.judge(chosen) : [];
   const right = verdicts.filter(({ is }) => is === 'right').length;
+  const checkButton = (
+    <button
+      type="button"
+      class="choice"
+      data-focus="check"
+      onClick={() => change(checked ? { chosen: [], checked: false } : { chosen, checked: true })}
+    >
+      {checked ? text.again : text.check}
+    </button>
+  );
   const names = chosen.map((each) => question.choices[each]?.name ?? '');
   return (
     <section class="asked" aria-label={question.asks}>
@@ -30,7 +45,7 @@ export function Question({ question, answer: { chosen, checked }, change, childr
         {/* Keeps its room, so that the buttons stay where they are at the first press. */}
         {!checked && <p aria-hidden="true">{question.instruction}</p>}
       </div>
-      {checked && (
+      {checked && givesReasons && (
         <>
           <ul class="verdicts">
             {verdicts.map(({ is, reason }, index) => (
@@ -43,14 +58,20 @@ export function Question({ question, answer: { chosen, checked }, change, childr
         </>
       )}
       <p class="buttons">
-        <button
-          type="button"
-          class="choice"
-          data-focus="check"
-          onClick={() => change(checked ? { chosen: [], checked: false } : { chosen, checked: true })}
-        >
-          {checked ? text.again : text.check}
-        </button>
+        {asksSure
+          ? !checked &&
+            ([true, false] as const).map((sure) => (
+              <button
+                key={String(sure)}
+                type="button"
+                class="choice"
+                data-focus={sure ? 'check' : undefined}
+                onClick={() => change({ chosen, checked: true, sure })}
+              >
+                {sure ? text.sure : text.unsure}
+              </button>
+            ))
+          : checkButton}
         {children}
       </p>
     </section>

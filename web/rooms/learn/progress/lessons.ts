@@ -77,3 +77,9 @@ export const passedIn = (all: Lessons, id: string, now: number): Lessons => {
   const before = all[id] ?? NOTHING;
   return { ...all, [id]: { ...before, passed: before.passed ?? now, recalled: now } };
 };
+
+/** With an unseen board of a passed lesson that was right the first time. */
+export const recalledIn = (all: Lessons, id: string, now: number): Lessons => {
+  const before = all[id];
+  return before?.passed ? { ...all, [id]: { ...before, recalled: now } } : all;
+};

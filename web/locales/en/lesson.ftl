@@ -1,0 +1,130 @@
+### The course of a lesson: its boards, hints and the reasons that the reader presses.
+
+# The title of a lesson in its heading. $number (number)
+heading = Lesson { $number }: { $title }
+# Where the reader is in a lesson.
+stage =
+    .first = First board
+    .second = The same with one stone changed
+    .worked = Worked, but for one block
+    .free = On your own
+    .passed = Passed
+# A label for the list of these.
+stages = The parts of this lesson
+
+# The name of a lesson’s board, for readers who do not see it.
+board = Board of the lesson “{ $title }”, { boardSize }
+boardHelp = Arrow keys move the cursor, Enter chooses what is there.
+instruction = Choose each black block that stays, then say whether you are sure.
+# Above the board.
+line =
+    .ask = Choose the black blocks that stay.
+    .plays = White plays on, Black only passes.
+    .reason = Choose the reason on the board.
+    .told = What stays, and what falls.
+    .worked = One block is left open.
+
+# Goes on to the reason, to the next board, or to the end.
+goOn = Go on
+toReason = Now the reason
+nextBoard = Next board
+anotherBoard = Another board
+skip = Skip this part
+skipBoard = Another board instead
+showReason = Show me
+
+## A worked board
+
+workedAsks = All blocks are explained but { $block }. Does it stay?
+workedStays = It stays
+workedFalls = It falls
+# The reader’s verdict on the block, before the reason.
+workedRight = Right.
+workedWrong = Not so.
+
+## Unseen boards
+
+freeIntro = Two in a row, right the first time and without a hint, and you have passed.
+# How the reader is doing. $streak: boards in a row.
+row =
+    { $streak ->
+        [0] None in a row so far.
+       *[one] One in a row: one more, and you have passed.
+    }
+# The board is about an idea from an earlier lesson.
+earlier = This board is about an earlier idea: { $title }.
+hint = A hint
+# Hints, in three steps.
+# $point (text): of the block
+hintWhere = Look at the block at { $point }, which has a square.
+hintIdea = { $idea }
+hintShow = The board shows it: stones with a ring stay, small ones fall.
+
+## The end
+
+passed = You have passed this lesson.
+# $boards, $sure: boards answered, and those of which the reader was sure.
+# $right, $boards, $sure, $sureRight (number)
+tally =
+    { $sure ->
+        [0] { $right } of your { $boards } boards were right; you were sure of none.
+       *[other] { $right } of your { $boards } boards were right. You were sure of { $sure }, and right about { $sureRight } of those.
+    }
+explore = See this board step by step in Explore
+nextLesson = Next: { $title }
+again = Once more from the start
+
+## The reason, pressed on the board. $block, $other: names of blocks; $region: of a region; $point: of a point.
+
+asksReason =
+    .last = White takes { $block } in the end. Choose the point on which White plays last.
+    .gap = Choose the empty point because of which a region does not count for { $block }.
+    .through = Choose the white stone that seems to part two eyes of { $block }, and does not: the region goes on through it.
+    .vital = Choose a region that White can never fill, and that keeps { $block }.
+    .both = Choose a region that counts for more than one block.
+    .first = Choose the block that falls first.
+    .fallen = Choose the block whose fall takes a region from { $block }.
+
+onStone = There is a black stone on { $point }: choose a region, an area without black stones.
+notBeside = Region { $region } is not beside { $block }.
+untouched = Region { $region } does not keep { $block }, which does not touch its empty point { $point }.
+lostRegion =
+    { $blocks ->
+        [one] Region { $region } does not keep { $block }: it is lost when { $blocks } falls.
+       *[other] Region { $region } does not keep { $block }: it is lost when { $blocks } fall.
+    }
+oneOnly = Region { $region } does not keep { $block }.
+keeps = Right: { $block } touches every empty point of { $region }, and White can never fill it.
+
+countsForAll = Right: { $region } is vital to { $blocks }.
+countsForOne =
+    { $blocks ->
+        [0] Region { $region } is vital to no block.
+       *[other] Region { $region } is vital to { $blocks } alone.
+    }
+
+onlyEmpty = There is a stone on { $point }: only empty points can break a region.
+elsewhere = { $point } is in no region beside { $block }.
+touched = { $block } touches { $point }.
+isGap = Right: { $block } does not touch { $point }, so region { $region } does not count for it.
+
+notWhite = There is no white stone on { $point }.
+countsAnyway = Region { $region } does not count for { $block }: look for a white stone between its eyes.
+goesThrough = Right: region { $region } goes on through { $point }.
+
+noBlock = There is no black stone on { $point }.
+fallsFirst = Right: { $block } falls first.
+staysHere = { $block } stays.
+# $round (number)
+fallsLater = { $block } falls too, but not before round { $round }.
+
+# $other (name)
+takes = Right: when { $block } falls, { $region } is lost, and { $other } has one region less.
+itself = { $block } is the block itself: which other one falls before it?
+# $other (name)
+takesNothing = The fall of { $block } takes no region from { $other }.
+
+noLiberty = { $point } is no liberty of { $block }.
+notLast = Not last: White cannot play on { $other } before { $point } has been taken.
+suicideLast = Not so: a white stone on { $point } would have no liberty and capture nothing.
+capturesLast = Right: White fills everything else first, and then captures { $block } on { $point }.

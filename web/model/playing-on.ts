@@ -1,0 +1,34 @@
+/** White plays on while Black passes: every capture that can be had, and then all moves that are left. */
+import type { Engine } from '../engine/engine.ts';
+import type { Point, Position } from '../engine/types.ts';
+import { stonesOf } from './prisoners.ts';
+
+/** White's moves. */
+export interface MovesOn {
+  /** Up to the last capture. */
+  readonly captures: readonly Point[];
+  /** After it, until every move that is left is suicide. */
+  readonly fills: readonly Point[];
+}
+
+/** The board after some of White's moves. */
+export interface PlayedOn {
+  readonly position: Position;
+  /** The move that led there; null if it was several. */
+  readonly lastMove: Point | null;
+  /** The number of black stones that it captured. */
+  readonly captured: number;
+}
+
+/** White's captures one by one, and then all other moves at once. */
+export function playedOn(play: Engine['play'], position: Position, { captures, fills }: MovesOn): readonly PlayedOn[] {
+  let now = position;
+  const move = (lastMove: Point): PlayedOn => {
+    const before = now;
+    now = play(now, 'white', lastMove, 'forbidden', null).position;
+    return { position: now, lastMove, captured: stonesOf(before, 'black') - stonesOf(now, 'black') };
+  };
+  const moves = captures.map(move);
+  fills.forEach(move);
+  return [...moves, { position: now, lastMove: null, captured: 0 }];
+}

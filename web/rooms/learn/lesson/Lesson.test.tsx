@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadEngine } from '../../../engine/board.ts';
+import { pointNamed } from '../../../engine/coordinate.ts';
+import { build } from '../../../engine/engine.fixture.ts';
+import { loadProver } from '../../../engine/everything.ts';
+import { loadLearning } from '../../../engine/learn.ts';
+import type { Point, Position } from '../../../engine/types.ts';
+import { historyOf } from '../../../model/history.ts';
+import { WORKED_STATE } from '../../../model/state.ts';
+import { LESSONS } from '../../../scenes/lessons.ts';
+import { showLens } from '../../../ui/lens/lens.fixture.tsx';
+import { Learn } from '../Learn.tsx';
+import { placeAt } from '../places.ts';
+import { progress } from '../progress/kept.ts';
+import { lessons } from '../progress/lessons.ts';
+
+const engine = await loadEngine(build('board'));
+const prover = await loadProver(build('everything'));
+const learning = await loadLearning(build('learn'));
+
+vi.mock('../../../engine/lens-classes.ts', () => ({ loadClasses: { everything: async () => ({ prover }) } }));
+vi.mock('../../../engine/learn-module.ts', () => ({ learn: async () => build('learn') }));
+beforeEach(() => {
+  progress.delete();
+  sessionStorage.clear();
+});
+afterEach(() => render(null, document.body));
+
+function begin(id: string) {
+  const shown = showLens(engine, historyOf({ ...WORKED_STATE, where: placeAt(id) }), (props) => <Learn {...props} />);
+  const scene = () => {
+    const { scene } = shown.stage.staged;
+    if (!scene) throw new Error('no board');
+    return scene;
+  };
+  const tap = (point: Point) => act(() => scene().press(point));
+  const faultless = (position: Position) => learning.staying(position, 'faultless');
+  return {
+    ...shown,
+    scene,
+    tap,
+    /** Answers as a reader with a model does. */
+    answer(model: string, sure = true) {
+      const { position } = scene();
+      const facts = engine
+        .study(position, { colors: ['black'], rules: { suicide: 'forbidden', regions: 'small' } })
+        .facts('black');
+      const staying = learning.staying(position, model);
+      for (const { points } of facts.blocks) if (staying.includes(points[0] as Point)) tap(points[0] as Point);
+      shown.press(sure ? /I’m sure/ : /not sure/);
+    },
+    faultless,
+    text: () => document.querySelector('.lesson')?.textContent ?? '',
+    part: () => document.querySelector('.stages [aria-current]')?.textContent,
+    has: (label: RegExp) =>
+      [...document.querySelectorAll('button')].some(({ textContent }) => label.test(textContent ?? '')),
+    settle: () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20)))),
+  };
+}
+
+test.each(LESSONS)(
+  'a faultless reader passes $id, with every point that is right as a reason',
+  async ({ id, pair }) => {
+    const page = begin(id);
+    await page.settle();
+    for (const part of ['First board', 'The same with one stone changed']) {
+      expect(page.part()).toBe(part);
+      page.answer('faultless');
+      expect(page.text()).toContain('All right.');
+      page.press(/Now the reason/);
+      // A wrong point is told why, and another one can be chosen.
+      const { position } = page.scene();
+      for (let point = 0; point < position.stones.length && !page.has(/Next board/); point++) page.tap(point);
+      expect(page.text()).toContain('Right: ');
+      page.press(/Next board/);
+    }
+    expect(page.part()).toBe('Worked, but for one block');
+    const { worked } = LESSONS.find((each) => each.id === id) as (typeof LESSONS)[number];
+    page.press(worked.claims?.stays.includes(worked.open) ? /It stays/ : /It falls/);
+    expect(page.text()).toContain('Right.');
+    page.press(/Next board/);
+    for (const row of [/One in a row/, /Go on/]) {
+      expect(page.part()).toBe('On your own');
+      page.answer('faultless');
+      expect(page.text()).toMatch(row);
+      page.press(/Another board|Go on/);
+    }
+    expect(page.text()).toContain('You have passed this lesson.');
+    expect(page.text()).toContain('4 of your 4 boards were right. You were sure of 4, and right about 4 of those.');
+    expect(progress.of(lessons)[id]?.passed).toBeGreaterThan(0);
+    expect(pair).toHaveLength(2);
+    // Answers are no steps of undo, and the page's own board is untouched.
+    expect(page.store.history.past).toEqual([]);
+    expect(page.store.history.present.position).toBe(WORKED_STATE.position);
+  },
+);
+
+/** The block, and the regions or the point by which it stays or falls. */
+const PLACE = /#\d .*(vital|empty point [A-J]\d)/;
+
+test.each(LESSONS.flatMap(({ id, about }) => about.map((mistake) => [mistake, id] as const)))(
+  'a reader with the mistake %s goes wrong in %s, and is told where',
+  async (mistake, id) => {
+    const page = begin(id);
+    await page.settle();
+    let wrong = 0;
+    for (let part = 0; part < 2; part++) {
+      page.answer(mistake, false);
+      wrong += Number(!page.text().includes('All right.'));
+      page.press(/Now the reason/);
+      page.press(/Show me/);
+      for (const reason of document.querySelectorAll('.verdicts .wrong')) expect(reason.textContent).toMatch(PLACE);
+      page.press(/Next board/);
+    }
+    const { worked } = LESSONS.find((each) => each.id === id) as (typeof LESSONS)[number];
+    const { position } = page.scene();
+    const open = pointNamed(position, worked.open) ?? -1;
+    page.press(learning.staying(position, mistake).includes(open) ? /It stays/ : /It falls/);
+    wrong += Number(page.text().includes('Not so.'));
+    page.press(/Next board/);
+    for (let board = 0; board < 24 && page.has(/I’m sure/); board++) {
+      page.answer(mistake, false);
+      const reasons = [...document.querySelectorAll('.verdicts .wrong')];
+      wrong += Number(reasons.length > 0);
+      for (const reason of reasons) expect(reason.textContent).toMatch(PLACE);
+      page.press(/Another board/);
+    }
+    expect(wrong).toBeGreaterThan(0);
+    expect(progress.of(lessons)[id]?.sure).toBe(0);
+  },
+);
+
+test('White plays on after an answer of a pair, move by move', async () => {
+  const page = begin('white-plays-on');
+  await page.settle();
+  page.answer('all');
+  await page.settle();
+  expect(page.text()).toContain('Right about 1 of 2 blocks.');
+  expect(page.text()).toMatch(/Move 1: White plays/);
+  expect(page.scene().position.stones).toContain('O');
+  page.press(/Now the reason/);
+  expect(page.text()).not.toMatch(/Move 1/);
+  page.press(/Show me/);
+  expect(page.text()).toContain('the last move captures');
+});
+
+test('hints come in three steps, and a board with one does not count', async () => {
+  const page = begin('rounds');
+  for (let part = 0; part < 3; part++) page.press(/Skip this part/);
+  page.press(/A hint/);
+  await page.settle();
+  expect(page.text()).toMatch(/Look at the block at [A-G][1-7]/);
+  expect(page.scene().view.marks?.map(({ kind }) => kind)).toEqual(['square']);
+  page.press(/A hint/);
+  expect(page.text()).toContain('count again');
+  page.answer('faultless');
+  expect(page.text()).toContain('None in a row so far.');
+  page.press(/Another board/);
+  for (let hint = 0; hint < 3; hint++) {
+    page.press(/A hint/);
+    await page.settle();
+  }
+  expect(page.text()).toContain('The board shows it');
+  expect(page.scene().view.color).toBe('black');
+});
+
+test('a reload keeps the board and what was chosen, and a passed lesson begins with unseen boards', async () => {
+  const page = begin('shared');
+  page.tap(1);
+  const marks = page.scene().view.marks;
+  render(null, document.body);
+  const again = begin('shared');
+  expect(again.scene().view.marks).toEqual(marks);
+  render(null, document.body);
+  sessionStorage.clear();
+  progress.change(lessons, (all) => ({
+    ...all,
+    shared: { passed: 1, recalled: 1, boards: 2, right: 2, sure: 0, sureRight: 0 },
+  }));
+  expect(begin('shared').part()).toBe('On your own');
+});

@@ -1,0 +1,134 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import * as text from '#locale/lesson.ts';
+import type { Point } from '../../../engine/types.ts';
+import type { PlayedOn } from '../../../model/playing-on.ts';
+import { stayQuestion } from '../../../model/question.ts';
+import { LESSONS, type Lesson as OneLesson } from '../../../scenes/lessons.ts';
+import type { FetchedProps } from '../../../ui/Fetched.tsx';
+import { useHighlight } from '../../../ui/highlight.ts';
+import { playedScene } from '../../../ui/question/PlaysOn.tsx';
+import { questionScene } from '../../../ui/question/scene.ts';
+import { OnBoard } from '../../../ui/stage.tsx';
+import { BackToStart } from '../BackToStart.tsx';
+import { progress } from '../progress/kept.ts';
+import { answeredIn, lessons, passedIn, recalledIn } from '../progress/lessons.ts';
+import { shownIn } from './boards.ts';
+import { IN_A_ROW, STAGES } from './course.ts';
+import { End } from './End.tsx';
+import { useMovesOn } from './moves.ts';
+import { Pair } from './Pair.tsx';
+import { reasonOf } from './reasons.ts';
+import { bareScene, namedScene, toldScene } from './scenes.ts';
+import { Unseen } from './Unseen.tsx';
+import { useCourse } from './use-course.ts';
+import { Worked } from './Worked.tsx';
+
+const RULES = { suicide: 'forbidden', regions: 'small' } as const;
+
+interface Props extends FetchedProps {
+  readonly lesson: OneLesson;
+}
+
+/** A lesson: a pair of boards, a worked one, and unseen ones. */
+export function Lesson({ lesson, ...props }: Props) {
+  const { engine, palette } = props;
+  const [course, act] = useCourse(lesson.id, Boolean(progress.of(lessons)[lesson.id]?.passed));
+  const { stage, phase, answer, pressed } = course;
+  const shown = useMemo(() => shownIn(course, LESSONS), [course.lesson, course.seed, stage, course.free]);
+  const { position } = shown;
+  const run = useMemo(() => {
+    const study = engine.study(position, { colors: ['black'], rules: RULES });
+    const facts = study.facts('black');
+    const moment = facts.places.length - 1;
+    return { study, facts, moment, at: study.at('black', moment), factsOf: () => facts };
+  }, [engine, position]);
+  const { study, facts } = run;
+  const question = useMemo(() => ({ ...stayQuestion(facts, position), instruction: text.instruction }), [facts]);
+  const reason = useMemo(
+    () => shown.reason && reasonOf(shown.reason, { facts, position, play: engine.play.bind(engine) }),
+    [shown],
+  );
+  const moves = useMovesOn(position, facts);
+  const [played, setPlayed] = useState<PlayedOn | null>(null);
+  const [cursor, moveCursor] = useState<Point>(0);
+  const [hinted, setHinted] = useState<Point | null>(null);
+  const [selection, select] = useHighlight((each) => each);
+  const surface = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    select(null);
+    setHinted(null);
+    moveCursor(0);
+  }, [position]);
+  // Whoever comes from the list goes on here.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive) heading.current?.focus();
+  }, []);
+
+  const change = (next: typeof answer) => {
+    if (!next.checked) return act({ type: 'answer', answer: next });
+    const right = question.judge(next.chosen).every(({ is }) => is === 'right');
+    const now = Date.now();
+    progress.change(lessons, (all) => {
+      const answered = answeredIn(all, lesson.id, right, next.sure ?? false);
+      if (stage !== 'free' || !right || course.hints > 0) return answered;
+      const recalled = recalledIn(answered, shown.lesson.id, now);
+      return course.streak + 1 >= IN_A_ROW ? passedIn(recalled, lesson.id, now) : recalled;
+    });
+    act({ type: 'check', answer: next, right });
+  };
+  const next = () => {
+    act({ type: 'next' });
+    if (phase === 'told') surface.current?.focus({ preventScroll: true });
+  };
+
+  const base = { study, position, title: lesson.title, cursor, moveCursor, surface };
+  const square = (point: Point | null) => (point === null ? [] : [{ point, kind: 'square' as const }]);
+  const press = (point: Point) => {
+    if (reason) act({ type: 'press', pressed: { point, right: reason.judge(point).right } });
+  };
+  const pressedMark = pressed ? [{ point: pressed.point, kind: 'triangle' as const }] : [];
+  const scene = () => {
+    if (phase === 'told') return toldScene(base, run, selection, select);
+    if (phase === 'reason') return namedScene(base, pressedMark, press);
+    if (stage === 'worked') return namedScene(base, square(shown.open));
+    return questionScene(
+      bareScene(base, square(hinted)),
+      question,
+      phase === 'ask' ? answer : { ...answer, checked: true },
+      change,
+    );
+  };
+  const part = { ...props, course, act, shown, run, question, change, next, moves, showPlayed: setPlayed };
+  return (
+    <section class="stack lesson" aria-label={lesson.title}>
+      <OnBoard
+        scene={played ? playedScene(bareScene(base), engine, played) : scene()}
+        palette={palette}
+        line={text.line[stage === 'worked' && phase === 'ask' ? 'worked' : phase]}
+        keys={null}
+      />
+      <BackToStart {...props} />
+      <h2 class="question" ref={heading} tabIndex={-1}>
+        {text.heading({ number: LESSONS.indexOf(lesson) + 1, title: lesson.title })}
+      </h2>
+      <ol class="stages" aria-label={text.stages}>
+        {STAGES.slice(0, -1).map((each) => (
+          <li key={each} aria-current={each === stage ? 'step' : undefined}>
+            {text.stage[each]}
+          </li>
+        ))}
+      </ol>
+      {stage === 'passed' ? (
+        <End {...part} lesson={lesson} />
+      ) : stage === 'worked' ? (
+        <Worked {...part} />
+      ) : stage === 'free' ? (
+        <Unseen {...part} setHinted={setHinted} />
+      ) : (
+        <Pair {...part} lesson={lesson} reason={reason} />
+      )}
+    </section>
+  );
+}

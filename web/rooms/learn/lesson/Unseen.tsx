@@ -1,0 +1,99 @@
+import { useState } from 'preact/hooks';
+import * as text from '#locale/lesson.ts';
+import { pointName } from '../../../engine/coordinate.ts';
+import { loadLearning } from '../../../engine/learn.ts';
+import { learn } from '../../../engine/learn-module.ts';
+import type { Point } from '../../../engine/types.ts';
+import { Failed } from '../../../ui/Failed.tsx';
+import { PhraseText } from '../../../ui/PhraseText.tsx';
+import { PlaysOn } from '../../../ui/question/PlaysOn.tsx';
+import { Question } from '../../../ui/question/Question.tsx';
+import { blockToLookAt } from './hints.ts';
+import type { PartProps } from './part.ts';
+
+interface Props extends PartProps {
+  /** Marks a point of the block that a hint is about. */
+  readonly setHinted: (point: Point) => void;
+}
+
+/** An unseen board, with hints in three steps. */
+export function Unseen({
+  engine,
+  course,
+  act,
+  shown,
+  run,
+  question,
+  change,
+  next,
+  moves,
+  showPlayed,
+  setHinted,
+}: Props) {
+  const { lesson, position } = shown;
+  const { phase, answer, hints, streak, isShown } = course;
+  const [looked, setLooked] = useState<Point | null>(null);
+  const [failed, setFailed] = useState(false);
+  const hint = async () => {
+    if (hints === 2) return act({ type: 'show' });
+    if (hints === 0) {
+      try {
+        const learning = await loadLearning(await learn());
+        const point = blockToLookAt(learning, run.facts, position, lesson.about);
+        setLooked(point);
+        setHinted(point);
+        setFailed(false);
+      } catch (error) {
+        reportError(error);
+        return setFailed(true);
+      }
+    }
+    act({ type: 'hint' });
+  };
+  if (failed) return <Failed again={() => void hint()} />;
+  const stays = run.facts.blocks.flatMap(({ castOut }, index) => (castOut === null ? [index] : []));
+  const isTold = phase === 'told';
+  return (
+    <>
+      {isShown ? (
+        <>
+          <p role="status">{text.hintShow}</p>
+          <ul class="verdicts">
+            {question.judge(stays).map(({ reason }, index) => (
+              <li key={index} class="right">
+                <PhraseText phrase={reason} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Question question={question} answer={answer} change={change} asksSure />
+      )}
+      {isTold && lesson.id !== course.lesson && <p class="hint">{text.earlier({ title: lesson.title })}</p>}
+      <div class="hints" role="status">
+        {!isTold && hints >= 1 && looked !== null && <p>{text.hintWhere({ point: pointName(position, looked) })}</p>}
+        {!isTold && hints >= 2 && <p>{lesson.idea}</p>}
+      </div>
+      <p class="hint">{isTold ? text.row({ streak }) : text.freeIntro}</p>
+      <p class="buttons">
+        {isTold ? (
+          <button type="button" class="choice strong" data-focus="check" onClick={next}>
+            {streak >= 2 ? text.goOn : text.anotherBoard}
+          </button>
+        ) : (
+          <>
+            <button type="button" class="choice" onClick={() => void hint()}>
+              {text.hint}
+            </button>
+            <button type="button" class="choice quiet" onClick={() => act({ type: 'skip' })}>
+              {text.skipBoard}
+            </button>
+          </>
+        )}
+        {isTold && (
+          <PlaysOn key={position.stones} engine={engine} position={position} moves={moves} show={showPlayed} />
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+/** The boards of a lesson, one after the other. */
+
+import { pointNamed } from '../../../engine/coordinate.ts';
+import type { Position } from '../../../engine/types.ts';
+import type { Lesson, ReasonScene } from '../../../scenes/lessons.ts';
+import { positionOf } from '../../../scenes/scene.ts';
+import type { Course } from './course.ts';
+
+/** A board as it is shown. */
+export interface Shown {
+  readonly position: Position;
+  /** The lesson that it belongs to. */
+  readonly lesson: Lesson;
+  /** The reason that is asked for, on the boards of a pair. */
+  readonly reason: ReasonScene | null;
+  /** The first point of the block that is left open, on a worked board. */
+  readonly open: number | null;
+}
+
+/** The board on which a reader is in a lesson; `lessons` are all, in their order. */
+export function shownIn({ lesson: id, stage, seed, free }: Course, lessons: readonly Lesson[]): Shown {
+  const at = Math.max(
+    0,
+    lessons.findIndex((each) => each.id === id),
+  );
+  const lesson = lessons[at] as Lesson;
+  const plain = { lesson, reason: null, open: null };
+  if (stage === 'first' || stage === 'second') {
+    const scene = lesson.pair[stage === 'first' ? 0 : 1];
+    return { ...plain, position: positionOf(scene), reason: scene.reason };
+  }
+  if (stage === 'worked') {
+    const position = positionOf(lesson.worked);
+    return { ...plain, position, open: pointNamed(position, lesson.worked.open) };
+  }
+  return { ...plain, ...unseen(lessons, at, seed, free) };
+}
+
+/** The number of the ways to turn and mirror a board. */
+const TURNS = 8;
+
+/** An unseen board: every other one is about an idea from before. */
+function unseen(
+  lessons: readonly Lesson[],
+  at: number,
+  seed: number,
+  number: number,
+): Pick<Shown, 'lesson' | 'position'> {
+  const earlier = at > 0 && number % 2 === 1;
+  const lesson = lessons[earlier ? mixed(seed, number) % at : at] as Lesson;
+  const { free } = lesson;
+  // From a place at random by steps that lead to each board before one comes again.
+  const steps = [1, 2, 3, 5, 7, 11].filter((step) => isCoprime(step, free.length));
+  const step = steps[mixed(seed, -1) % steps.length] ?? 1;
+  const nth = at > 0 && !earlier ? number / 2 : number;
+  const board = free[(mixed(seed, -2) + nth * step) % free.length] as string;
+  return { lesson, position: turned(positionOf({ board }), mixed(seed, number) % TURNS) };
+}
+
+const isCoprime = (a: number, b: number): boolean => (b === 0 ? a === 1 : isCoprime(b, a % b));
+
+/** A number from 0 that a seed and another number decide. */
+function mixed(seed: number, number: number): number {
+  let bits = Math.imul(seed ^ Math.imul(number + 0x9e3779b9, 0x85ebca6b), 0xc2b2ae35);
+  bits = Math.imul(bits ^ (bits >>> 15), 0x27d4eb2f);
+  return (bits ^ (bits >>> 13)) >>> 1;
+}
+
+/** A grid that is mirrored and turned: one of eight ways, 0 leaves it as it is. */
+export function turned(position: Position, way: number): Position {
+  let { columns, rows } = position;
+  let stones = [...position.stones];
+  if (way >= 4) stones = stones.map((_, at) => stones[at - 2 * (at % columns) + columns - 1] ?? '.');
+  for (let quarter = 0; quarter < way % 4; quarter++) {
+    // The new row is an old column, read from the bottom.
+    const [across, before] = [rows, stones];
+    stones = before.map((_, at) => before[(rows - 1 - (at % across)) * columns + Math.floor(at / across)] ?? '.');
+    [columns, rows] = [rows, columns];
+  }
+  return { columns, rows, stones: stones.join('') };
+}

@@ -1,0 +1,76 @@
+import { useState } from 'preact/hooks';
+import { count, fieldsOf, flag, listOf, orNull, type Parse, textUpTo } from '../progress/shape.ts';
+import {
+  advance,
+  begun,
+  type Course,
+  type CourseAction,
+  type Phase,
+  type Pressed,
+  STAGES,
+  type Stage,
+} from './course.ts';
+
+const KEY = 'pass-alive.lesson';
+
+const PHASES: readonly Phase[] = ['ask', 'plays', 'reason', 'told'];
+
+const oneOf =
+  <T extends string>(all: readonly T[]): Parse<T> =>
+  (value, at) => {
+    const name = textUpTo(40)(value, at);
+    const found = all.find((each) => each === name);
+    if (!found) throw new RangeError(at);
+    return found;
+  };
+
+const parse = fieldsOf<Course>({
+  lesson: textUpTo(40),
+  seed: count,
+  stage: oneOf<Stage>(STAGES),
+  phase: oneOf(PHASES),
+  answer: (value, at) => {
+    const { chosen, checked, sure } = fieldsOf<{ chosen: readonly number[]; checked: boolean; sure: boolean | null }>({
+      chosen: listOf(count, 100),
+      checked: flag,
+      sure: (sure, where) => orNull(flag)(sure ?? null, where),
+    })(value, at);
+    return { chosen, checked, ...(sure !== null && { sure }) };
+  },
+  pressed: orNull(fieldsOf<Pressed>({ point: count, right: flag })),
+  isShown: flag,
+  hints: count,
+  free: count,
+  streak: count,
+});
+
+/** The course as it was before a reload; null if there is none of this lesson. */
+function stored(lesson: string): Course | null {
+  try {
+    const course = parse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'), '');
+    return course.lesson === lesson && course.stage !== 'passed' ? course : null;
+  } catch {
+    return null;
+  }
+}
+
+function store(course: Course): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(course));
+  } catch {
+    // A reload begins the lesson again.
+  }
+}
+
+export const newSeed = (): number => Math.floor(Math.random() * 2 ** 31);
+
+/** The reader's course through a lesson, which a reload keeps. A lesson that has been passed begins with unseen boards. */
+export function useCourse(lesson: string, isPassed: boolean): [Course, (action: CourseAction) => void] {
+  const [course, set] = useState(() => stored(lesson) ?? begun(lesson, newSeed(), isPassed ? 'free' : 'first'));
+  const dispatch = (action: CourseAction) => {
+    const next = advance(course, action);
+    store(next);
+    set(next);
+  };
+  return [course, dispatch];
+}
