@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { book } from './scripts/book.ts';
 import { card } from './scripts/card.ts';
 import { language } from './scripts/language.ts';
 import { plainClasses } from './scripts/plain-classes.mjs';
@@ -16,8 +17,7 @@ const preloadEngine: Plugin = {
   name: 'preload-engine',
   transformIndexHtml: {
     order: 'post',
-    handler: (_, { bundle, filename }) => {
-      if (!filename.endsWith('index.html')) return [];
+    handler: (_, { bundle }) => {
       const file = Object.keys(bundle ?? {}).find((name) => /\/board_bg-[^/]*\.wasm$/.test(name));
       // As `fetch` asks for it, so that the same answer serves.
       const attrs = { rel: 'preload', href: `./${file}`, as: 'fetch', type: 'application/wasm', crossorigin: true };
@@ -31,13 +31,19 @@ const words = language(process.env.PASS_ALIVE_LANGUAGE ?? 'en');
 export default defineConfig({
   // The built folder works from any sub-path of any host.
   base: './',
-  plugins: [words, plainImports, plainClasses, preloadEngine, card(process.env.PASS_ALIVE_CARD)],
+  plugins: [
+    words,
+    plainImports,
+    plainClasses,
+    preloadEngine,
+    card(process.env.PASS_ALIVE_CARD),
+    book((html) => words.api?.fill(html) ?? html),
+  ],
   build: {
     // The wasm file stays a file of its own, whatever its size.
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
-      input: ['index.html', 'lessons.html'],
       output: {
         // Scripts that are fetched later are named after their folders.
         chunkFileNames: ({ facadeModuleId }) =>

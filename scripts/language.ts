@@ -96,7 +96,7 @@ export function compile(name = ENGLISH): { english: Files; files: Files; lacks: 
   return { english, files, lacks: writeLanguage(name, files, english) };
 }
 
-export function language(name: string): Plugin {
+export function language(name: string): Plugin<{ readonly fill: (html: string) => string }> {
   let { english, files, lacks } = compile(name);
 
   /** The text at a place of `index.html` such as `page.motto`; in an element of its own, `opens`, with its language. */
@@ -107,6 +107,11 @@ export function language(name: string): Plugin {
     if (!text) throw new Error(`index.html: there is no text ${place}.`);
     return (own || !opens ? opens : ` lang="${ENGLISH}">`) + constantOf(text);
   }
+
+  const fill = (html: string): string =>
+    html
+      .replace('<html lang="en">', `<html lang="${name}">`)
+      .replace(/(>?)\{\{([\w.]+)\}\}/g, (_, opens: string, place: string) => textAt(place, opens));
 
   return {
     name: 'language',
@@ -127,12 +132,7 @@ export function language(name: string): Plugin {
       });
     },
     resolveId: (id) => (id.startsWith('#locale/') ? join(COMPILED, name, id.slice('#locale/'.length)) : null),
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) =>
-        html
-          .replace('<html lang="en">', `<html lang="${name}">`)
-          .replace(/(>?)\{\{([\w.]+)\}\}/g, (_, opens: string, place: string) => textAt(place, opens)),
-    },
+    api: { fill },
+    transformIndexHtml: { order: 'pre', handler: fill },
   };
 }

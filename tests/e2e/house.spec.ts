@@ -102,6 +102,16 @@ async function walk(page: Page, press: Press): Promise<void> {
   await press(button(page, 'Back to the game, move 2'));
   await expect(page).toHaveTitle('Games · Benson’s casting-out');
   await expectFocus(page);
+  await press(room(page, 'Learn'));
+  await expect(page).toHaveTitle('Learn · Benson’s casting-out');
+  await expect.poll(() => opened(page)).toBe('learn');
+  await press(page.getByRole('link', { name: '1. White plays on' }));
+  await expect.poll(() => opened(page)).toBe('learn.white-plays-on');
+  await expect(board(page)).toBeVisible();
+  await expectFocus(page);
+  await press(page.getByRole('link', { name: 'All lessons' }));
+  await expect(page.getByRole('heading', { name: 'Lessons' })).toBeVisible();
+  await expectFocus(page);
   await press(room(page, 'Explore'));
   await expect(page).toHaveTitle('Steps · Benson’s casting-out');
   await expectFocus(page);

@@ -18,6 +18,7 @@ import exhibits from './exhibits.json' with { type: 'json' };
 import { EXHIBITS, type ExhibitsFile } from './exhibits.ts';
 import { CORNER_FIGURES, ERRING, FIGURES, LEVELS } from './figures.ts';
 import kim from './kim.json' with { type: 'json' };
+import { LESSONS } from './lessons.ts';
 import { NAMED } from './named.ts';
 import { addressOf, loadOf, positionOf, type Scene } from './scene.ts';
 import sensei from './sensei.json' with { type: 'json' };
@@ -42,6 +43,7 @@ const SCENES: Readonly<Record<string, readonly Partial<Scene>[]>> = {
   exhibits: (exhibits as ExhibitsFile).exhibits.flatMap(({ steps }) => steps),
   figures: [...FIGURES, ...LEVELS, ...ERRING, ...CORNER_FIGURES],
   'groups with names': NAMED,
+  lessons: LESSONS.flatMap(({ pair, worked, free }) => [...pair, worked, ...free.map((board) => ({ board }))]),
   ...Object.fromEntries(
     Object.entries({ benson, sensei, chen, kim }).map(([text, { errata }]) => [
       text,

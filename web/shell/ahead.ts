@@ -31,6 +31,7 @@ export async function fetchAhead(store: Store): Promise<void> {
     store.prepareSpaces,
     () => import('../rooms/games/NoGame.tsx'),
     () => import('../rooms/games/open.tsx'),
+    () => import('../rooms/learn/open.tsx'),
   ].values();
   const fetchRest = async () => {
     for (const fetch of parts) {

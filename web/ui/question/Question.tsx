@@ -65,7 +65,7 @@ export function Question({ question, answer, change, asksSure = false, givesReas
                 key={String(sure)}
                 type="button"
                 class="choice"
-                data-focus={sure ? 'check' : undefined}
+                data-focus="check"
                 onClick={() => change({ chosen, checked: true, sure })}
               >
                 {sure ? text.sure : text.unsure}

@@ -66,6 +66,12 @@ export function Lesson({ lesson, ...props }: Props) {
     if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive) heading.current?.focus();
   }, []);
 
+  // A button that went with its phase had the focus.
+  useLayoutEffect(() => {
+    if (phase !== 'told' || document.activeElement !== document.body) return;
+    heading.current?.parentElement?.querySelector<HTMLElement>('[data-focus=check]')?.focus();
+  }, [phase]);
+
   const change = (next: typeof answer) => {
     if (!next.checked) return act({ type: 'answer', answer: next });
     const right = question.judge(next.chosen).every(({ is }) => is === 'right');

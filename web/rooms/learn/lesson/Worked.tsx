@@ -47,7 +47,7 @@ export function Worked({ course, act, shown, run, question, next }: PartProps) {
             <button type="button" class="choice" data-focus="check" onClick={() => answer(true)}>
               {text.workedStays}
             </button>
-            <button type="button" class="choice" onClick={() => answer(false)}>
+            <button type="button" class="choice" data-focus="check" onClick={() => answer(false)}>
               {text.workedFalls}
             </button>
             <button type="button" class="choice quiet" onClick={() => act({ type: 'skip' })}>
