@@ -32,6 +32,7 @@ anotherBoard = Another board
 skip = Skip this part
 skipBoard = Another board instead
 showReason = Show me
+shownReason = A triangle is on every point that is a right answer.
 
 ## A worked board
 

@@ -61,7 +61,7 @@ export function Beginning({ run, ...props }: Props) {
       <p class="buttons">
         <button
           type="button"
-          class="choice strong"
+          class={asked.checked ? 'choice strong' : 'choice'}
           onClick={() => dispatch({ type: 'visit', where: LEARN, focus: 'learn' })}
         >
           {text.learn}

@@ -145,6 +145,8 @@ test('White plays on after an answer of a pair, move by move', async () => {
   expect(page.text()).not.toMatch(/Move 1/);
   page.press(/Show me/);
   expect(page.text()).toContain('the last move captures');
+  // Each of the four points is right.
+  expect(page.scene().view.marks?.map(({ point }) => point)).toEqual([0, 1, 2, 3]);
 });
 
 test('hints come in three steps, and a board with one does not count', async () => {

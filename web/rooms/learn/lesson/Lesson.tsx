@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/lesson.ts';
-import type { Point } from '../../../engine/types.ts';
+import type { Point, Position } from '../../../engine/types.ts';
 import type { PlayedOn } from '../../../model/playing-on.ts';
 import { stayQuestion } from '../../../model/question.ts';
 import { LESSONS, type Lesson as OneLesson } from '../../../scenes/lessons.ts';
@@ -95,8 +95,10 @@ export function Lesson({ lesson, ...props }: Props) {
     if (reason) act({ type: 'press', pressed: { point, right: reason.judge(point).right } });
   };
   const pressedMark = pressed ? [{ point: pressed.point, kind: 'triangle' as const }] : [];
+  /** Every answer that is right, where the reason is shown. */
+  const shownMarks = course.isShown && reason ? trianglesOn(position, (point) => reason.judge(point).right) : [];
   const scene = () => {
-    if (phase === 'told') return toldScene(base, run, selection, select);
+    if (phase === 'told') return toldScene(base, run, selection, select, shownMarks);
     if (phase === 'reason') return namedScene(base, pressedMark, press);
     if (stage === 'worked') return namedScene(base, square(shown.open));
     return questionScene(
@@ -138,3 +140,9 @@ export function Lesson({ lesson, ...props }: Props) {
     </section>
   );
 }
+
+/** Triangles on the points that are right. */
+const trianglesOn = ({ stones }: Position, isRight: (point: Point) => boolean) =>
+  Array.from(stones, (_, point) => point)
+    .filter(isRight)
+    .map((point) => ({ point, kind: 'triangle' as const }));

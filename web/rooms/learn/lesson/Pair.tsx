@@ -51,6 +51,7 @@ export function Pair({ engine, course, act, shown, question, change, next, moves
       )}
       {phase === 'told' && (
         <>
+          {isShown && <p>{text.shownReason}</p>}
           <p class="sentence" role="status">
             {lesson[stage === 'first' ? 'first' : 'second']}
           </p>

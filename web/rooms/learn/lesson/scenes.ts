@@ -62,12 +62,13 @@ export function toldScene(
   run: Run,
   selection: Selection | null,
   select: (selection: Selection | null) => void,
+  marks: BoardMark[] = [],
 ): BoardScene {
   const { facts, moment, at } = run;
   const scene = bareScene(base);
   return {
     ...scene,
-    view: { color: 'black', moment, layers: ALL_LAYERS, selection },
+    view: { color: 'black', moment, layers: ALL_LAYERS, selection, marks },
     describe: (point) => plain(pointSentence(facts, base.position, at, point)),
     describeDeps: [base.position, 'told'],
     look: (hit) => select(selectionOf(hit, run)),
