@@ -66,7 +66,7 @@ const BUDGETS = [
     folder: 'package',
     name: 'widget as modules',
     files: /^(element|define)\.js$|^pass-alive\.wasm$/,
-    reached: 91_731,
+    reached: 96_727,
     aim: 60_000,
   },
   { folder: 'package', name: 'widget as one script', files: /^standalone\.js$/, reached: 93_291, aim: 62_000 },
@@ -74,7 +74,9 @@ const BUDGETS = [
   { folder: 'package', name: 'what lenses of the widget share', files: /^viewer\.js$/, reached: 23_225 },
   { folder: 'package', name: 'script of the widget that proves', files: /^proof\.js$/, reached: 10_357 },
   { folder: 'package', name: 'script of the widget with eyes', files: /^eyes\.js$/, reached: 26_080 },
-  { folder: 'package', name: 'script of the widget for space', files: /^space\.js$/, reached: 8593 },
+  { folder: 'package', name: 'script of the widget for space', files: /^space\.js$/, reached: 8897 },
+  // Fetched for the first text with moves: one file, with Preact inside, which also runs as a classic script.
+  { folder: 'package', name: 'games for the widget', files: /^games\.js$/, reached: 15_590 },
   // Fetched for a text at an address that is not ASCII.
   { folder: 'package', name: 'encodings for the widget', files: /^encodings\.js$/, reached: 2824 },
   { folder: 'package', name: 'loader of wikis', files: /^loader\.js$/, reached: 1239 },

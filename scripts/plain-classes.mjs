@@ -1,6 +1,6 @@
 /**
- * A plugin that leaves out `[Symbol.dispose]` of wasm-bindgen's classes. Our code frees handles by
- * `free`, and without these statements a bundle leaves out the classes that it does not use.
+ * A plugin that leaves out `[Symbol.dispose]` of wasm-bindgen's classes, and more of its scripts. Our code frees
+ * handles by `free`, and without these statements a bundle leaves out the classes that it does not use.
  * @type {import('vite').Plugin}
  */
 export const plainClasses = {
@@ -8,4 +8,14 @@ export const plainClasses = {
   // A server for development would set the property of the browser's own `Symbol`.
   apply: 'build',
   config: () => ({ define: { 'Symbol.dispose': 'undefined' } }),
+  transform: (code, id) => (PKG.test(id) ? UNUSED.reduce((all, part) => all.replace(part, ''), code) : null),
 };
+
+const PKG = /engine\/pkg\/\w+\.js$/;
+
+/** What wasm-bindgen writes for browsers without `encodeInto`, and for callers that are not ours. */
+const UNUSED = [
+  /if \(!\('encodeInto' in cachedTextEncoder\)\) \{[^]*?\n\}\n/,
+  / {4}if \(realloc === undefined\) \{[^]*?\n {4}\}\n/,
+  / else \{\s*console\.warn\('using deprecated parameters for `initSync[^]*?\}/,
+];

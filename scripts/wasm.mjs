@@ -34,7 +34,7 @@ const OUT = join(root, 'web', 'engine', 'pkg');
  * @type {Readonly<Record<string, { crate: string, isSmall?: boolean, feature?: string }>>}
  */
 const BUILDS = {
-  board: { crate: BINDING, feature: '' },
+  board: { crate: BINDING, feature: 'legend' },
   widget: { crate: BINDING, isSmall: true, feature: 'texts' },
   everything: { crate: BINDING, feature: 'lenses' },
   eyes: { crate: BINDING, feature: 'eyes' },
@@ -125,7 +125,8 @@ export async function buildWasm({ isShipped = false } = {}) {
       continue;
     }
     await Promise.all([shrinking, bind(name, features, paths, target)]);
-    shrinking = shrink(join(OUT, `${name}_bg.wasm`)).then(() => {
+    shrinking = shrink(join(OUT, `${name}_bg.wasm`), BUILDS[name]?.isSmall).then(() => {
+      numberImports(join(OUT, `${name}_bg.wasm`), join(OUT, `${name}.js`));
       writeFileSync(stamp, built);
       rmSync(kept, { recursive: true, force: true });
       const own = new RegExp(`^(\\.${name}-|${name}(_bg)?\\.)`);
@@ -162,14 +163,30 @@ async function bind(name, features, paths, target) {
 /**
  * Makes a build smaller, in place.
  * @param {string} wasm
+ * @param {boolean} [isSmall] by a longer search
  */
-function shrink(wasm) {
+function shrink(wasm, isSmall = false) {
   // The names are for wasm-bindgen, and stripped after it. No pointer is below the address 1024,
   // where the end of the stack is.
   return runLocal('wasm-opt', [
-    ...[wasm, '-o', wasm, '-Oz', '--converge', '--low-memory-unused'],
-    ...['--strip-debug', '--strip-producers'],
+    ...[wasm, '-o', wasm, '-Oz', ...(isSmall ? ['--flatten', '--rereloop', '-Oz'] : [])],
+    ...['--converge', '--low-memory-unused', '--strip-debug', '--strip-producers'],
   ]);
+}
+
+/**
+ * Numbers the imports of a build: their names end in hashes, which nothing compresses. Each keeps its length.
+ * @param {string} wasm
+ * @param {string} script
+ */
+function numberImports(wasm, script) {
+  const source = readFileSync(script, 'utf8');
+  const names = [...new Set(source.match(/\b__wbg_\w+_[0-9a-f]{16}\b/g))];
+  /** @param {string} text */
+  const renamed = (text) =>
+    names.reduce((all, name, index) => all.replaceAll(name, `_${`${index}`.padStart(name.length - 1, '0')}`), text);
+  writeFileSync(script, renamed(source));
+  writeFileSync(wasm, renamed(readFileSync(wasm, 'latin1')), 'latin1');
 }
 
 /**

@@ -199,7 +199,7 @@ test.describe('several boards in one element', () => {
     // There is none after it.
     await items.getByRole('button', { name: 'Next board' }).click({ force: true });
     expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([
-      ['pass-alive-change', { columns: 2, rows: 2, stones: 'XO..' }],
+      ['pass-alive-change', { columns: 2, rows: 2, stones: 'XO..', byReader: true }],
     ]);
     await press(items, 'Previous board');
     await expect(said(widget)).toHaveText(/^Black has 5 blocks/);

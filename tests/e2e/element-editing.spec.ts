@@ -162,8 +162,8 @@ test('steps and changes are told to the page as events', async ({ page }) => {
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { told: unknown[] }).told))
     .toEqual([
-      ['pass-alive-step', { round: 1, step: 1, sentence }],
-      ['pass-alive-change', { columns: 6, rows: 6, stones: 'XXX.XX.XXX.XXX....X..XXXX.X.X.X..XXX' }],
+      ['pass-alive-step', { round: 1, step: 1, sentence, byReader: true }],
+      ['pass-alive-change', { columns: 6, rows: 6, stones: 'XXX.XX.XXX.XXX....X..XXXX.X.X.X..XXX', byReader: true }],
       [
         'pass-alive-step',
         {
@@ -207,8 +207,8 @@ test('events reach a page whose boards are in a shadow root, and its forms do no
   }, '.X.\nXXX');
   expect(told).toEqual([
     ['pass-alive-ready', { columns: 3, rows: 2, stones: '.X.XXX' }],
-    ['pass-alive-change', { columns: 3, rows: 2, stones: 'XX.XXX' }],
-    ['pass-alive-step', { round: 2, step: 1, sentence: expect.stringMatching(/\w/) }],
+    ['pass-alive-change', { columns: 3, rows: 2, stones: 'XX.XXX', byReader: true }],
+    ['pass-alive-step', { round: 2, step: 1, sentence: expect.stringMatching(/\w/), byReader: true }],
     ['pass-alive-error', { code: 'unreadable', message: expect.stringMatching(/^Line 2/) }],
   ]);
 });

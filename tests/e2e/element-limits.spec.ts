@@ -21,7 +21,7 @@ test('room is kept for boards that can be shown, and for no others', async ({ pa
 });
 
 test('a hundred thousand illegal moves make a few notes', async ({ page }) => {
-  await visitBody(page, `<pass-alive>(;SZ[9]GN[A game]${';B[aa]'.repeat(100_000)})</pass-alive>`);
+  await visitBody(page, `<pass-alive view="steps">(;SZ[9]GN[A game]${';B[aa]'.repeat(100_000)})</pass-alive>`);
   const widget = page.locator('pass-alive');
   await expect(placeOf(widget)).toHaveText(/^A game/);
   await expect(widget.locator('.notes p')).toHaveCount(21);

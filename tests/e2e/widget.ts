@@ -47,12 +47,12 @@ ${tag}</head><body><main>${body}</main></body></html>`;
   await page.goto(`${ROOT}pages/body`);
 }
 
-/** Puts a page and the stand-alone script into a folder on the disk; its address there. */
+/** Puts a page, the stand-alone script and the one of games into a folder on the disk; its address there. */
 export function onDisk(folder: string, name: string): string {
   const copy = join(folder, 'pages', name);
   mkdirSync(dirname(copy), { recursive: true });
   copyFileSync(join(PAGES, name), copy);
-  copyFileSync(join(PACKAGE, 'standalone.js'), join(folder, 'standalone.js'));
+  for (const script of ['standalone.js', 'games.js']) copyFileSync(join(PACKAGE, script), join(folder, script));
   return pathToFileURL(copy).href;
 }
 

@@ -81,9 +81,9 @@ export class Engine {
     return this.study(position, { colors: [], rules: { suicide: 'forbidden', regions: 'small' } });
   }
 
-  /** The names of the roles that have colours, in the order of a palette: `board`, `black-stone` … */
+  /** The names of the roles that have colours, in the order of a palette: `board`, `black-stone` …; none in the widget. */
   roles(): readonly string[] {
-    return guard.run(() => this.#build.roles());
+    return guard.run(() => this.#build.roles?.() ?? []);
   }
 
   /** The colours of a theme, in the order of {@link roles}. */
@@ -134,9 +134,9 @@ export class Study {
     guard.run(() => this.#handle.paint(view, context, spacing, palette as string[]));
   }
 
-  /** The names of the roles of the marks that `view` shows, such as `vital`. */
+  /** The names of the roles of the marks that `view` shows, such as `vital`; none in the widget. */
   drawn(view: View): readonly string[] {
-    return guard.run(() => this.#handle.drawn(view));
+    return guard.run(() => this.#handle.drawn?.(view) ?? []);
   }
 
   /** The point, block and region at `x`, `y`, in spacings from the drawing's top left corner; null in the margin. */

@@ -1,12 +1,10 @@
-/** Games of a text: their players and results, and the tree of branches. */
+/** Games of a text: each alone, and the points settled along it. */
 
-import type { Chronicle, GameInfo, Variation } from './answers.ts';
+import type { Chronicle } from './answers.ts';
 import type { GamesBinding } from './binding.ts';
 import { guard } from './guard.ts';
 import { Reading, readingOf, Texts } from './texts.ts';
-import type { SuicideRule } from './types.ts';
-
-export type { Fork, GameInfo, Player, Variation } from './answers.ts';
+import type { LinePosition, ReadItem, SuicideRule } from './types.ts';
 
 /** The reader and writer of texts, which reads games as games too. */
 export class GameTexts extends Texts {
@@ -22,13 +20,25 @@ export class GameTexts extends Texts {
   }
 }
 
-/** A text whose games are also written alone, and tell who played them and how they branch. */
+/** A text whose games are also written alone, and followed move by move. */
 export class GameReading extends Reading {
   readonly #handle: InstanceType<GamesBinding['Reading']>;
+  #items: readonly ReadItem[] | undefined;
 
   constructor(handle: InstanceType<GamesBinding['Reading']>) {
     super(handle);
     this.#handle = handle;
+  }
+
+  /** The number of items, bad ones included; at least 1. Reads the whole text. */
+  count(): number {
+    return guard.run(() => this.#handle.count());
+  }
+
+  /** All items, bad ones included, which stay in memory; never empty. Reads the whole text. */
+  get items(): readonly ReadItem[] {
+    this.#items ??= Array.from({ length: this.count() }, (_, index) => this.item(index) as ReadItem);
+    return this.#items;
   }
 
   /**
@@ -41,19 +51,12 @@ export class GameReading extends Reading {
   }
 
   /**
-   * The players, the result and the like of an item; all texts are empty for a diagram.
-   * @throws EngineError with the fault if the item could not be read; `no-position` if there is none
+   * The positions of an item from the start of a line of play to its end; none if there is no such
+   * line.
+   * @throws EngineError with the fault if the item could not be read
    */
-  gameInfo(item: number): GameInfo {
-    return guard.run(() => this.#handle.gameInfo(item));
-  }
-
-  /**
-   * The first `most` lines of play of an item, with the comments up to the move `longest`.
-   * @throws EngineError as `gameInfo` does
-   */
-  variations(item: number, most: number, longest: number): Variation[] {
-    return guard.run(() => this.#handle.variations(item, most, longest));
+  positions(item: number, line: number): LinePosition[] {
+    return guard.run(() => this.#handle.positions(item, line));
   }
 
   /**

@@ -1,10 +1,32 @@
 /** Reading and writing texts with boards, diagrams and games. */
 
 import { analyzed, type StudyOptions, studyOf } from './analysis.ts';
+import type { Variation } from './answers.ts';
 import type { TextsBinding } from './binding.ts';
 import { EngineError, guard } from './guard.ts';
 import type { TextProblem } from './problem.ts';
-import type { BoardMark, LinePosition, Position, ReadItem, ReadPosition, TextFormat, View } from './types.ts';
+import type { BoardMark, Position, ReadItem, ReadPosition, TextFormat, View } from './types.ts';
+
+export type { Variation } from './answers.ts';
+
+/** In the order of the build's list. */
+const PLAYER = ['name', 'rank', 'team'] as const;
+const INFO = [
+  ...(['result', 'komi', 'handicap', 'rules', 'time', 'overtime', 'date'] as const),
+  ...(['name', 'event', 'round', 'place', 'source', 'annotator', 'description'] as const),
+];
+
+/** A player of a game; each text is empty if the record does not say it. */
+export type Player = Readonly<Record<(typeof PLAYER)[number], string>>;
+
+/**
+ * The game-info properties of a game as they are written; each is empty if there is none. All but the description
+ * are one line.
+ */
+export interface GameInfo extends Readonly<Record<(typeof INFO)[number], string>> {
+  readonly black: Player;
+  readonly white: Player;
+}
 
 /** The reader and writer of texts. */
 export class Texts {
@@ -48,22 +70,10 @@ export function readingOf<R extends { free(): void }>(
 export class Reading {
   readonly format: TextFormat;
   readonly #handle: InstanceType<TextsBinding['Reading']>;
-  #items: readonly ReadItem[] | undefined;
 
   constructor(handle: InstanceType<TextsBinding['Reading']>) {
     this.#handle = handle;
     this.format = handle.format as TextFormat;
-  }
-
-  /** The number of items, bad ones included; at least 1. Reads the whole text. */
-  count(): number {
-    return guard.run(() => this.#handle.count());
-  }
-
-  /** All items, bad ones included, which stay in memory; never empty. Reads the whole text. */
-  get items(): readonly ReadItem[] {
-    this.#items ??= Array.from({ length: this.count() }, (_, index) => this.item(index) as ReadItem);
-    return this.#items;
   }
 
   /** The item with this index, bad ones counted; undefined if there are fewer. Reads no further than it. */
@@ -86,12 +96,22 @@ export class Reading {
   }
 
   /**
-   * The positions of an item from the start of a line of play to its end; none if there is no such
-   * line.
-   * @throws EngineError with the fault if the item could not be read
+   * The players, the result and the like of an item; all texts are empty for a diagram.
+   * @throws EngineError with the fault if the item could not be read; `no-position` if there is none
    */
-  positions(item: number, line: number): LinePosition[] {
-    return guard.run(() => this.#handle.positions(item, line));
+  gameInfo(item: number): GameInfo {
+    const texts: string[] = guard.run(() => this.#handle.gameInfo(item));
+    const of = (names: readonly string[], from: number) => names.map((name, index) => [name, texts[from + index]]);
+    const player = (from: number) => Object.fromEntries(of(PLAYER, from));
+    return { black: player(0), white: player(3), ...Object.fromEntries(of(INFO, 6)) };
+  }
+
+  /**
+   * The first `most` lines of play of an item, with the comments up to the move `longest`.
+   * @throws EngineError as `gameInfo` does
+   */
+  variations(item: number, most: number, longest: number): Variation[] {
+    return guard.run(() => this.#handle.variations(item, most, longest));
   }
 
   /** Frees its memory. It must not be used afterwards. */

@@ -16,18 +16,22 @@ export function settledIn(
 ): { readonly study: Study; readonly settled: readonly LensMark[] } {
   try {
     const study = engine.study(position, { colors: COLORS, rules: { suicide, regions: 'small' } });
-    const settled = COLORS.flatMap((color) => {
-      const { alive, held } = study.facts(color);
-      const stones = new Set(alive);
-      const points = held.filter((point) => !stones.has(point) && colorAt(position, point) !== color);
-      return [
-        ...alive.map((point): LensMark => ({ point, kind: 'alive' })),
-        ...points.map((point): LensMark => ({ point, kind: color })),
-      ];
-    });
-    return { study, settled };
+    return { study, settled: settledBy(study, position) };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     return { study: engine.board(position), settled: [] };
   }
+}
+
+/** The same by the analyses of both colours. */
+export function settledBy(study: Study, position: Position): readonly LensMark[] {
+  return COLORS.flatMap((color) => {
+    const { alive, held } = study.facts(color);
+    const stones = new Set(alive);
+    const points = held.filter((point) => !stones.has(point) && colorAt(position, point) !== color);
+    return [
+      ...alive.map((point): LensMark => ({ point, kind: 'alive' })),
+      ...points.map((point): LensMark => ({ point, kind: color })),
+    ];
+  });
 }

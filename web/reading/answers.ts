@@ -3,25 +3,12 @@
 import type { Chronicle } from '../engine/chronicle.ts';
 import type { AnalysisOptions } from '../engine/engine.ts';
 import { loadTexts, type TextClasses } from '../engine/everything.ts';
-import type { GameInfo, GameReading, GameTexts, Variation } from '../engine/games.ts';
+import type { GameReading, GameTexts } from '../engine/games.ts';
 import type { BoardMark, Color, Position, ReadItem, SuicideRule, TextFormat, WasmSource } from '../engine/types.ts';
 import { decode } from '../model/encoding.ts';
 import { type Collection, type ListedItem, type ShownPosition, type Unshown, whyUnshown } from '../model/opening.ts';
-import { playedBetween } from '../model/played.ts';
-import { COMMENT, cut, FOLLOWED, LABEL, LISTED, MARKS, READ, TITLE, WARNINGS } from './shown.ts';
-
-/** A line of play of an item. */
-interface Line {
-  readonly item: number;
-  readonly line: number;
-}
-
-/** A game of a text apart from its positions. */
-export interface GameDetails {
-  /** Each text has at most {@link TITLE} characters, the description {@link COMMENT}. */
-  readonly info: GameInfo;
-  readonly variations: readonly Variation[];
-}
+import { detailsOf, ellipsis, type GameDetails, type Line, type Place, playedIn, positionIn } from './game.ts';
+import { FOLLOWED, LISTED, READ, TITLE } from './shown.ts';
 
 export class Answers {
   /** The build of the engine with everything. */
@@ -51,21 +38,9 @@ export class Answers {
   }
 
   /** The position after `move` moves. */
-  async position(text: string, { item, line, move }: Line & { readonly move: number }): Promise<ShownPosition> {
+  async position(text: string, place: Place): Promise<ShownPosition> {
     const reading = await this.#reading(text);
-    const before = move > 0 ? reading.position(item, line, move - 1) : null;
-    const after = reading.position(item, line, move);
-    const { comment, warnings, moreWarnings, marks, ...at } = after;
-    const [start, moreComment] = cut(comment, COMMENT);
-    return {
-      ...at,
-      comment: start,
-      moreComment,
-      played: before && playedBetween(before, after, move),
-      warnings: warnings.slice(0, WARNINGS),
-      moreWarnings: Math.max(0, warnings.length - WARNINGS) + moreWarnings,
-      marks: marks.slice(0, MARKS).map((mark) => (mark.text ? { ...mark, text: cut(mark.text, LABEL)[0] } : mark)),
-    };
+    return { ...positionIn(reading, place), played: playedIn(reading, place) };
   }
 
   /** The last position of the first item's main line of each text; null for one that cannot be read. */
@@ -107,8 +82,7 @@ export class Answers {
 
   /** The players, the result and the like of a game, and its lines of play as a tree, up to {@link LISTED} lines. */
   async game(text: string, { item }: Pick<Line, 'item'>): Promise<GameDetails> {
-    const reading = await this.#reading(text);
-    return { info: shortened(reading.gameInfo(item)), variations: reading.variations(item, LISTED, FOLLOWED) };
+    return detailsOf(await this.#reading(text), item);
   }
 
   #engine(): Promise<TextClasses> {
@@ -142,16 +116,4 @@ function listed(item: ReadItem, index: number): ListedItem {
     lines: lines.slice(0, LISTED),
     moreLines: Math.max(0, lines.length - LISTED),
   };
-}
-
-/** The start of a text, with an ellipsis if it is longer. */
-function ellipsis(text: string, longest: number): string {
-  const [start, more] = cut(text, longest);
-  return more ? `${start}…` : start;
-}
-
-function shortened({ black, white, description, ...info }: GameInfo): GameInfo {
-  const short = <T extends object>(texts: T) =>
-    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, ellipsis(text, TITLE)])) as T;
-  return { ...short(info), black: short(black), white: short(white), description: ellipsis(description, COMMENT) };
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Chronicle } from '../engine/chronicle.ts';
 import { EngineError } from '../engine/guard.ts';
 import { type GamePlace, isSameItem, type State } from '../model/state.ts';
-import type { GameDetails } from '../reading/answers.ts';
+import type { GameDetails } from '../reading/game.ts';
 import { isAborted } from '../reading/worker-client.ts';
 import { chronicles, reader } from './reading.ts';
 

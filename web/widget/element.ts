@@ -1,16 +1,21 @@
+import { pointName } from '../engine/coordinate.ts';
+import { colorAt } from '../engine/position.ts';
 import type { Position, WasmSource } from '../engine/types.ts';
 import type { WidgetBuild } from '../engine/widget.ts';
 import { plain } from '../locales/phrase.ts';
 import type { Answer, SpaceAnswer } from '../package/types.ts';
 import { webAddress } from './address.ts';
 import { Content } from './content/content.ts';
-import { excerptOf, guessSize } from './content/element-text.ts';
-import type { ErrorDetail, Eventful, LinkDetail, StepDetail } from './events.ts';
+import { excerptOf, guessMoves, guessSize } from './content/element-text.ts';
+import { Deferred } from './deferred.ts';
+import type { ChangeDetail, ErrorDetail, Eventful, LinkDetail, MoveDetail, PointDetail, StepDetail } from './events.ts';
 import { NeedsSpaces } from './failure.ts';
 import {
+  drawGame,
   drawLens,
   failureOf,
   load,
+  loadGames,
   loadLater,
   loadLens,
   loadSpaces,
@@ -20,7 +25,7 @@ import {
   type SpaceBuild,
   spaces,
 } from './loading.ts';
-import { isOpenToPreact } from './safe-document.ts';
+import { createElement, isOpenToPreact } from './safe-document.ts';
 import {
   ATTRIBUTES,
   type AttributeName,
@@ -31,19 +36,42 @@ import {
   settingsOf,
   upgradeProperties,
 } from './state/attributes.ts';
+import {
+  type Destination,
+  type Game,
+  gameIn,
+  type Reached,
+  reachedIn,
+  stateAt,
+  stateBeside,
+  type Way,
+} from './state/destination.ts';
+import { highlightsOf, type Role } from './state/highlight.ts';
 import { lensOf } from './state/lens-place.ts';
 import { editedFrom, sizeIn } from './state/open-text.ts';
-import { answerFor, isAtEnd, placeIn, type Snapshot, snapshots } from './state/snapshot.ts';
-import { canDraw, INITIAL, type State } from './state/state.ts';
+import { answerFor, isAtEnd, placeIn, type Snapshot, type Surroundings, snapshots } from './state/snapshot.ts';
+import { canDraw, INITIAL, type LinePlace, type State } from './state/state.ts';
 import { type Action, update } from './state/update.ts';
 import { updateSoon } from './update-queue.ts';
 import { sentenceOf } from './view/caption.ts';
+import { formatsOf, textOf } from './view/text-of.ts';
 import { View } from './view/view.ts';
 import { canShow, themeOf, watch } from './watch.ts';
 
 export type { Answer, SpaceAnswer } from '../package/types.ts';
-export type { ErrorDetail, LinkDetail, PassAliveEventMap, StepDetail } from './events.ts';
+export type {
+  ChangeDetail,
+  ErrorDetail,
+  LinkDetail,
+  MoveDetail,
+  PassAliveEventMap,
+  PassAliveEvents,
+  PointDetail,
+  StepDetail,
+} from './events.ts';
 export type { ErrorCode } from './failure.ts';
+export type { Destination, Game, Reached } from './state/destination.ts';
+export type { Role } from './state/highlight.ts';
 
 /** A server has no `HTMLElement`; the module can be imported there all the same. */
 const Base = (globalThis.HTMLElement ?? class {}) as new () => Eventful;
@@ -54,9 +82,11 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => Eventful;
  * it cannot be drawn.
  *
  * @fires pass-alive-ready The text is drawn; the detail is its {@link Position}.
- * @fires pass-alive-step The reader has gone to another step; see {@link StepDetail}.
- * @fires pass-alive-change The reader has changed the position, or gone to another board of the text; the detail is
- *   the {@link Position}.
+ * @fires pass-alive-step Another step is shown; see {@link StepDetail}.
+ * @fires pass-alive-move Another move of the game is shown; see {@link MoveDetail}.
+ * @fires pass-alive-change The position has been edited, or another board of the text is shown; see
+ *   {@link ChangeDetail}.
+ * @fires pass-alive-point The reader has pressed a point of the board; see {@link PointDetail}.
  * @fires pass-alive-link The reader is about to follow a link of the diagram; cancelable. See {@link LinkDetail}.
  * @fires pass-alive-error Nothing is drawn; see {@link ErrorDetail}.
  */
@@ -85,9 +115,10 @@ export class PassAliveElement extends Base {
   static links = '';
 
   /**
-   * What elements show first that say nothing about the steps: `steps`, or `plain`, the diagram as it is drawn.
+   * What elements show first that say nothing about the steps: `steps`, or `plain`, a game at its first position
+   * and a diagram as it is drawn. Empty for games as in `plain`, and the steps of other positions.
    */
-  static view = 'steps';
+  static view = '';
 
   /**
    * Registers `<pass-alive>`, or the same element under another name. A name that is taken
@@ -120,6 +151,7 @@ export class PassAliveElement extends Base {
   declare turn: string | null;
   declare crop: string | null;
   declare view: string | null;
+  declare play: string | null;
 
   readonly #prototype = Object.getPrototypeOf(this) as object;
   #state: State = INITIAL;
@@ -136,15 +168,143 @@ export class PassAliveElement extends Base {
   #view: View | null = null;
   /** Ends the watching of the page; null while the element is in no document. */
   #unwatch: (() => void) | null = null;
+  #ready = new Deferred();
 
-  /** The position on the board, or null if there is none yet. */
+  /**
+   * Settles when the text of the element has been read, which is done even out of sight once this is asked for; of
+   * an element in no document, when it is in one. Rejects with an error that has the `code` of `pass-alive-error`.
+   */
+  get ready(): Promise<void> {
+    if (!this.#state.isAsked) {
+      this.#set({ isAsked: true });
+      this.#updateSoon();
+    }
+    return this.#ready.promise;
+  }
+
+  /** The text of the element; null before it is found. */
+  get text(): string | null {
+    return this.#state.text;
+  }
+
+  /** The game at its place, if the text has moves; null otherwise, and before it is read. */
+  get game(): Game | null {
+    return this.#snapshot && gameIn(this.#snapshot);
+  }
+
+  /**
+   * Replaces the text of the element.
+   * @returns what {@link ready} does
+   */
+  load(text: string): Promise<void> {
+    const pre = createElement('pre');
+    pre.textContent = String(text);
+    this.#renew();
+    this.#reduce({ type: 'noText' });
+    this.replaceChildren(pre);
+    this.#readAgain();
+    return this.ready;
+  }
+
+  /**
+   * Goes to a place in the text.
+   * @returns the place; rejects with a RangeError if the text has none such, and then nothing changes
+   */
+  goTo(to: Destination): Promise<Reached> {
+    return this.#act((snapshotOf) => stateAt(this.#state, to, snapshotOf));
+  }
+
+  /** Does what the reader’s button does: a move of a game, a step of the run, or its beginning. */
+  next(): Promise<Reached> {
+    return this.#walk('forward');
+  }
+
+  /** One move or step back. */
+  back(): Promise<Reached> {
+    return this.#walk('back');
+  }
+
+  /** The start of the game, or of the run. */
+  first(): Promise<Reached> {
+    return this.#walk('first');
+  }
+
+  /** The end of the game, or of the run. */
+  last(): Promise<Reached> {
+    return this.#walk('last');
+  }
+
+  /**
+   * Marks points, until they are marked otherwise or another text is read; without points, none.
+   * @param points numbers in reading order from 0, or names such as `C3`
+   * @throws RangeError for a point that the board does not have, or another role
+   */
+  highlight(points: readonly (number | string)[], role: Role = 'circle'): void {
+    this.#set({ highlights: highlightsOf(this.#read().position, points, role) });
+    this.#updateSoon();
+  }
+
+  /** The board as an SVG document. */
+  toSVG(): string {
+    return textOf('svg', this.#read());
+  }
+
+  /**
+   * The position as text.
+   * @throws RangeError for another format, and for a board that it cannot write
+   */
+  toText(format: 'diagram' | 'sgf' | 'rows'): string {
+    const snapshot = this.#read();
+    if (format !== 'rows' && !formatsOf(snapshot).includes(format)) throw new RangeError(`No format ${format}.`);
+    return textOf(format, snapshot);
+  }
+
+  /** What is shown; an error before the text is read. */
+  #read(): Snapshot {
+    if (!this.#snapshot) throw new DOMException('The text has not been read: wait for `ready`.', 'InvalidStateError');
+    return this.#snapshot;
+  }
+
+  #walk(way: Way): Promise<Reached> {
+    return this.#act(() => stateBeside(this.#state, this.#read(), way));
+  }
+
+  /** Goes on to another state, as a method asks. */
+  async #act(stateFrom: (snapshotOf: (state: State) => Snapshot) => State): Promise<Reached> {
+    await this.ready;
+    const before = this.#read();
+    const settings = settingsOf(this, PassAliveElement.view);
+    const state = stateFrom((state) => this.#snapshotOf(state, settings, this.#surroundings(settings)));
+    if (state !== this.#state) {
+      this.#state = state;
+      this.#update();
+      this.#tellChanges(before);
+    }
+    return reachedIn(this.#read());
+  }
+
+  /** Tells what a method has changed. */
+  #tellChanges(before: Snapshot): void {
+    const now = this.#read();
+    if (before.place.index !== now.place.index) this.#tellPosition(false);
+    const [from, to] = [reachedIn(before), reachedIn(now)];
+    if (from.item !== to.item || from.move !== to.move || from.path.join() !== to.path.join()) this.#tellMove(false);
+    if (now.facts && from.round !== to.round) this.#tellStep(false);
+  }
+
+  /** The promise of a text that is about to be read. */
+  #renew(): void {
+    if (this.#ready.isSettled) this.#ready = new Deferred();
+  }
+
+  /** The position on the board; null before the text is read. */
   get position(): Position | null {
     return this.#snapshot?.position ?? null;
   }
 
   /**
    * The package's `analyze` for the position on the board, with the element's rules and `color`;
-   * null before the board is drawn, or if the position cannot be analysed.
+   * null before the text is read, or if the position cannot be analysed.
    */
   get analysis(): Answer | SpaceAnswer | null {
     return this.#snapshot && answerFor(this.#snapshot);
@@ -205,7 +365,9 @@ export class PassAliveElement extends Base {
   }
 
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
-    if (before !== value) this.#dispatch({ type: 'attribute', name: name as AttributeName, place: placeOf(this) });
+    if (before === value) return;
+    this.#dispatch({ type: 'attribute', name: name as AttributeName, place: placeOf(this) });
+    if (!this.#state.isAnnounced) this.#renew();
   }
 
   /** What the board shows; null before it is drawn. */
@@ -226,16 +388,37 @@ export class PassAliveElement extends Base {
           if (place === this.place && this.#snapshot?.begins == null) return;
           this.#set({ place, hasBegun: true });
           this.#update();
-          this.#tellStep();
+          this.#tellStep(true);
         },
         choose: (item) => this.#change(() => ({ type: 'choose', item, place: placeOf(this) })),
         follow: ({ point, target, href }) =>
           this.#tell<LinkDetail>('pass-alive-link', { point, target, href }, { cancelable: true }),
+        point: (point) => {
+          const { position } = this.#read();
+          const detail = { point, name: pointName(position, point), stone: colorAt(position, point) };
+          this.#tell<PointDetail>('pass-alive-point', detail);
+        },
+        play: (to) => this.#play(to),
+        showLife: (showsLife) => {
+          this.#set({ showsLife });
+          this.#update();
+        },
+        begin: () => {
+          const place = this.#snapshot?.begins;
+          if (place == null) return;
+          this.#set({ place, hasBegun: true });
+          this.#update();
+          this.#tellStep(true);
+        },
+        leave: () => {
+          this.#set({ hasBegun: false });
+          this.#update();
+        },
         turn: () => {
           if (!this.#snapshot) return;
           this.#reduce({ type: 'turn', from: this.#snapshot.stepping });
           this.#update();
-          this.#tellStep();
+          this.#tellStep(true);
         },
         visit: (where, stepping) => this.#set({ where, ...(stepping && { stepping }) }),
         edit: (stones, toPlay) =>
@@ -282,18 +465,24 @@ export class PassAliveElement extends Base {
     const settings = settingsOf(this, PassAliveElement.view);
     try {
       const isWanted = this.#state.isNear || this.#state.isPrinting || view.hasFocus;
-      if (this.#state.mustRead && (isWanted || settings.src === null)) {
+      const isAsked = isWanted || this.#state.isAsked;
+      if (this.#state.mustRead && (isAsked || settings.src === null)) {
         this.#set({ mustRead: false });
         view.showText(!this.firstElementChild, excerptOf(this));
         this.#content.read(PassAliveElement.sources);
       }
       if (!isWanted) view.leave();
       view.describe(this.#state.isNear === false && !isWanted);
-      if (!isWanted || !canDraw(this.#state)) return;
-      const hasParts = !settings.mode || drawLens[lensOf(settings.mode)] !== undefined || this.#state.isPrinting;
-      const build = this.#state.isInSpace ? spaces : ready;
-      if (build && hasParts) this.#draw(view, build, settings);
-      else this.#load(settings);
+      if (!isAsked || !canDraw(this.#state)) return;
+      const { isPrinting } = this.#state;
+      const hasParts = !settings.mode || !isWanted || drawLens[lensOf(settings.mode)] !== undefined || isPrinting;
+      if (!this.#build || !hasParts) {
+        this.#load(settings);
+        return;
+      }
+      if (isWanted) this.#draw(view, this.#build, settings);
+      else view.snapshot = this.#snapshotOf(this.#state, settings, this.#surroundings(settings));
+      this.#ready.resolve();
     } catch (error) {
       if (error instanceof NeedsSpaces) {
         this.#set({ isInSpace: true });
@@ -305,10 +494,12 @@ export class PassAliveElement extends Base {
   /** Takes a text that was read, and reserves space for its board. */
   #take(text: string): void {
     if (text === this.#state.text) return;
+    this.#renew();
     if (!this.#view?.isDrawn) {
       const settings = settingsOf(this, PassAliveElement.view);
       const size = text ? null : sizeIn(settings.board ?? '');
-      this.#view?.reserve(settings, size ? [size.columns, size.rows] : guessSize(text, settings.crop === 'drawn'));
+      const sides = size ? ([size.columns, size.rows] as const) : guessSize(text, settings.crop === 'drawn');
+      this.#view?.reserve(settings, sides, settings.play === 'moves' && guessMoves(text));
     }
     this.#dispatch({ type: 'text', text, place: placeOf(this) });
   }
@@ -326,22 +517,49 @@ export class PassAliveElement extends Base {
     );
   }
 
-  #draw(view: View, { engine, texts, createBoard }: WidgetBuild & Partial<SpaceBuild>, settings: Settings): void {
-    if (createBoard && !isOpenToPreact(this.ownerDocument)) throw noSpaces();
-    const theme = themeOf(this, settings.theme, this.#state.isPrinting);
-    const draw = settings.mode ? (drawLens[lensOf(settings.mode)] ?? null) : null;
-    const canShowLens = draw !== null && isOpenToPreact(this.ownerDocument);
+  /** The engine for the board, once it is loaded. */
+  get #build(): (WidgetBuild & Partial<SpaceBuild>) | undefined {
+    return this.#state.isInSpace ? spaces : ready;
+  }
+
+  #surroundings({ theme: asked, mode }: Settings): Surroundings {
+    const { engine, texts } = this.#build as WidgetBuild;
+    const theme = themeOf(this, asked, this.#state.isPrinting);
+    const isOpen = isOpenToPreact(this.ownerDocument);
+    const canShowLens = Boolean(mode && drawLens[lensOf(mode)]) && isOpen;
     const page = pageOf(this, PassAliveElement.page);
     const palette = paletteOf(engine, theme);
     const hasSpaces = this.#state.isInSpace;
     // Not relative to a base, which content may have set.
     const links = (PassAliveElement.links && webAddress(PassAliveElement.links, location.href)) || '';
-    const surroundings = { engine, texts, hasSpaces, theme, palette, page, links, canShowLens };
+    const canPlay = drawGame !== null && isOpen;
+    return { engine, texts, hasSpaces, theme, palette, page, links, canShowLens, canPlay };
+  }
+
+  #draw(view: View, { engine, createBoard }: WidgetBuild & Partial<SpaceBuild>, settings: Settings): void {
+    if (createBoard && !isOpenToPreact(this.ownerDocument)) throw noSpaces();
+    const surroundings = this.#surroundings(settings);
     const snapshot = this.#snapshotOf(this.#state, settings, surroundings);
-    view.show(snapshot, settings, { engine, drawLens: draw, createBoard });
+    const isGame = snapshot.play !== null && settings.play === 'moves';
+    // The position is there at once, and its controls when they have been fetched.
+    if (isGame && drawGame === undefined) loadGames().then(() => this.#updateSoon());
+    const draw = (settings.mode && drawLens[lensOf(settings.mode)]) || null;
+    const drawPlay = (surroundings.canPlay && drawGame) || null;
+    view.show(snapshot, settings, { engine, drawLens: draw, drawGame: drawPlay, createBoard });
     if (this.#state.isAnnounced) return;
     this.#set({ isAnnounced: true, failure: null });
     this.#tell<Position>('pass-alive-ready', snapshot.position);
+  }
+
+  /** Goes to a move of the game. */
+  #play(to: Partial<LinePlace>): void {
+    const play = this.#snapshot?.play;
+    if (!play) return;
+    const at = { line: play.line, move: play.move, ...to };
+    if (at.line === play.line && at.move === play.move) return;
+    this.#set({ at });
+    this.#update();
+    this.#tellMove(true);
   }
 
   /** Changes the position as the reader asks. */
@@ -351,13 +569,24 @@ export class PassAliveElement extends Base {
     if (snapshot) this.#reduce(actionFrom(snapshot));
     if (this.#state === before) return;
     this.#update();
-    if (this.position) this.#tell<Position>('pass-alive-change', this.position);
+    this.#tellPosition(true);
   }
 
-  #tellStep(): void {
+  #tellPosition(byReader: boolean): void {
+    if (this.position) this.#tell<ChangeDetail>('pass-alive-change', { ...this.position, byReader });
+  }
+
+  #tellMove(byReader: boolean): void {
+    const snapshot = this.#read();
+    const { item, path, move } = reachedIn(snapshot);
+    const moves = snapshot.record?.lines[snapshot.record.line] ?? 0;
+    this.#tell<MoveDetail>('pass-alive-move', { item, path, move, moves, byReader });
+  }
+
+  #tellStep(byReader: boolean): void {
     const [round = 0, step = 0] = this.place.split('.').map(Number);
     const sentence = this.#snapshot ? plain(sentenceOf(this.#snapshot)) : '';
-    this.#tell<StepDetail>('pass-alive-step', { round, step, sentence });
+    this.#tell<StepDetail>('pass-alive-step', { round, step, sentence, byReader });
   }
 
   /** Dispatches an event; false if it was cancelled. */
@@ -369,6 +598,7 @@ export class PassAliveElement extends Base {
   #fail(error: unknown): void {
     const failure = failureOf(error);
     this.#reduce({ type: 'failed', failure });
+    this.#ready.reject(failure);
     const { code, message } = failure;
     if (!this.#view?.fail(message)) return;
     if (code === 'internal' || code === 'engine-dead') reportError(error);

@@ -7,8 +7,10 @@ import { Texts } from '../engine/texts.ts';
 import type { Theme, WasmSource } from '../engine/types.ts';
 import { loadWidgetBuild, type WidgetBuild } from '../engine/widget.ts';
 import { Failure } from './failure.ts';
+import { receivePart } from './parts.ts';
 import type { LensName } from './state/lens-place.ts';
 import type { CreateBoard } from './view/component.ts';
+import type { DrawGame } from './view/game-panel.ts';
 import type { DrawLens, LensModule } from './view/lens-panel.ts';
 
 /** The engine for boards in space, and what makes their pictures. */
@@ -20,6 +22,9 @@ export interface SpaceBuild extends WidgetBuild {
 export let ready: WidgetBuild | undefined;
 /** Draw the lenses whose code is loaded; null if it cannot be. */
 export const drawLens: Partial<Record<LensName, DrawLens | null>> = {};
+
+/** Draws the controls of games, once its code is loaded; null if it cannot be. */
+export let drawGame: DrawGame | null | undefined;
 
 /** The same for boards in space. */
 export let spaces: SpaceBuild | undefined;
@@ -73,6 +78,8 @@ type Decode = (bytes: Uint8Array) => string;
 let modules: Readonly<Record<LensName, () => Promise<LensModule>>> & {
   readonly space: () => Promise<SpaceModule>;
   readonly encodings: () => Promise<{ readonly decodeBytes: Decode }>;
+  /** Runs the script of games, which hands over a {@link DrawGame}. */
+  readonly games: () => Promise<unknown>;
 };
 
 /** Sets how the parts that few elements need are imported: their addresses depend on the file that the element is in. */
@@ -85,12 +92,28 @@ export const loadDecoder = (): Promise<Decode> => modules.encodings().then(({ de
 
 /** Fetches a lens. */
 export async function loadLens(name: LensName): Promise<void> {
+  drawLens[name] ??= await orNull(async () => (await modules[name]()).loadLens());
+}
+
+let games: Promise<void> | undefined;
+
+/** Fetches the controls of games. */
+export function loadGames(): Promise<void> {
+  const fetchGames = async () => {
+    drawGame = await orNull(() => receivePart<DrawGame>('games', modules.games));
+  };
+  games ??= fetchGames();
+  return games;
+}
+
+/** A part that an element can do without. */
+async function orNull<T>(load: () => Promise<T>): Promise<T | null> {
   try {
-    drawLens[name] ??= await (await modules[name]()).loadLens();
+    return await load();
   } catch (error) {
-    drawLens[name] = null;
     // biome-ignore lint/suspicious/noConsole: the reader sees a line; the cause is for the page's author.
     console.warn(error);
+    return null;
   }
 }
 

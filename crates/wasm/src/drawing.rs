@@ -15,6 +15,7 @@ use crate::value::Object;
 use crate::view::ViewOptions;
 
 /// The names of the roles that a palette has colours for, in order.
+#[cfg(feature = "legend")]
 #[wasm_bindgen]
 pub fn roles() -> Array {
     Role::NAMES.iter().copied().map(JsValue::from).collect()
@@ -54,13 +55,6 @@ impl Study {
         Ok(())
     }
 
-    /// The names of the roles of the marks that a view shows, each once.
-    pub fn drawn(&self, view: &Object) -> Result<Array, JsValue> {
-        let scene = self.scene(view)?;
-        let is_drawn = |role: &&Role| scene.marks.iter().any(|mark| mark.role == **role);
-        Ok(Role::ALL.iter().filter(is_drawn).map(|role| JsValue::from(role.name())).collect())
-    }
-
     /// `Hit`: the point, block and region at `x`, `y`, in spacings from the drawing's top left
     /// corner; `null` in the margin.
     pub fn hit(&self, view: &Object, x: f64, y: f64) -> Result<JsValue, JsValue> {
@@ -81,6 +75,17 @@ impl Study {
         let (width, height) = pictures::decode(self.space, view)?.size(&options.of(self));
         let [width, height] = [width, height].map(|units| f64::from(units) / f64::from(SPACING));
         Ok(DrawingSize { width, height }.to_js())
+    }
+}
+
+#[cfg(feature = "legend")]
+#[wasm_bindgen]
+impl Study {
+    /// The names of the roles of the marks that a view shows, each once.
+    pub fn drawn(&self, view: &Object) -> Result<Array, JsValue> {
+        let scene = self.scene(view)?;
+        let is_drawn = |role: &&Role| scene.marks.iter().any(|mark| mark.role == **role);
+        Ok(Role::ALL.iter().filter(is_drawn).map(|role| JsValue::from(role.name())).collect())
     }
 }
 

@@ -37,7 +37,9 @@ mod value;
 mod view;
 pub mod words;
 
-pub use drawing::{palette, roles};
+pub use drawing::palette;
+#[cfg(feature = "legend")]
+pub use drawing::roles;
 pub use study::Study;
 pub use value::Object;
 

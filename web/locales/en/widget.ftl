@@ -64,6 +64,14 @@ moreNotes =
 # The line below a board of which only a part is shown.
 partKnown = Only this part of the board is known. A region that goes on beyond it counts for nobody.
 
+# The controls of a game. What is unconditionally alive is marked at each move.
+life =
+    .show = Living stones
+    .legend = Circles: unconditionally alive. Squares: settled points.
+
+# The players, the result and the like, folded.
+record = About this game
+
 # A text with several games or diagrams shows one at a time, with buttons to the others.
 items = Boards of the text
 itemBack = Previous board
@@ -94,6 +102,7 @@ missing =
     .long = The text is longer than { $megabytes } MB, the most that is shown here.
     .address = The diagram’s address must begin with http or https.
     .prove = It cannot be played here: the program for that could not be loaded.
+    .games = The moves cannot be played here: the program for that could not be loaded.
     .eyes = The eyes of the groups are missing here: the program for them could not be loaded.
     .spaces = This board has layers or joined edges; the program that shows them could not be loaded.
     .flat = The eyes of groups are shown on boards of one layer without joined edges only.

@@ -5,7 +5,8 @@ import { openGame } from '../../model/opening.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import type { PageProps } from '../../ui/page-props.ts';
 import { useGame } from '../../ui/reading.ts';
-import { Comment, Remarks } from './Remarks.tsx';
+import { Comment } from './Comment.tsx';
+import { Remarks } from './Remarks.tsx';
 
 /** The line in Explore about the opened text: its comment and warnings, and a button back to the game. */
 function GameLine({ state, dispatch }: Omit<PageProps, 'engine'>) {
@@ -20,7 +21,7 @@ function GameLine({ state, dispatch }: Omit<PageProps, 'engine'>) {
   };
   return (
     <section class="game-line stack" aria-label={gameHeading}>
-      {!open.isGame && <Comment opened={opened} />}
+      {!open.isGame && <Comment at={opened.at} />}
       <Remarks opened={opened} item={open.item} />
       {(open.isGame || edited) && (
         <p class="hint">

@@ -14,6 +14,8 @@ import { isPlain, TAKES_SPACE } from '../../ui/keys.ts';
 import { useGame } from '../../ui/reading.ts';
 import { Transport } from '../../ui/stage.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
+import { Comment } from './Comment.tsx';
+import { Picture } from './chart/Picture.tsx';
 import { TurningPoints } from './chart/TurningPoints.tsx';
 import { moveSentences } from './chart/words.ts';
 import { GameBoard } from './GameBoard.tsx';
@@ -21,7 +23,7 @@ import { GameList } from './GameList.tsx';
 import { HeardMove } from './HeardMove.tsx';
 import { MoveBar, movesFrom } from './MoveBar.tsx';
 import { Facts, Players } from './Players.tsx';
-import { Comment, Remarks } from './Remarks.tsx';
+import { Remarks } from './Remarks.tsx';
 import { useSwipe } from './swipe.ts';
 import { Tree } from './tree/Tree.tsx';
 import { useWheel } from './wheel.ts';
@@ -104,13 +106,12 @@ export function GameRoom(props: FetchedProps) {
       {moves > 0 && (
         <Transport>
           <MoveBar
-            entries={chronicle?.entries ?? null}
-            position={position}
             moves={moves}
             move={place.move}
             go={toMove}
             goOn={goOn}
             playOrPause={playOrPause}
+            track={(props) => <Picture entries={chronicle?.entries ?? null} position={position} {...props} />}
           />
         </Transport>
       )}
@@ -143,8 +144,8 @@ export function GameRoom(props: FetchedProps) {
           </button>
         </p>
       )}
-      <Comment opened={opened} />
-      {details && <Facts info={details.info} />}
+      <Comment at={at} />
+      {details && <Facts info={details.info} isSettledTold />}
       {hasTree && <Tree variations={variations} more={item.moreLines} place={place} go={go} />}
       {collection.items.length > 1 && <GameList collection={collection} place={place} go={go} />}
       {chronicle && moves > 0 && (

@@ -1,4 +1,4 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/game-room.ts';
 import { steps } from '#locale/page.ts';
@@ -8,13 +8,27 @@ import { destinationsOf } from '../../ui/lens/steps.ts';
 import { PlayButton, SpeedButton } from '../../ui/PlayButtons.tsx';
 import { usePlaying } from '../../ui/playing.ts';
 import { Steps } from '../../ui/Steps.tsx';
-import { Picture } from './chart/Picture.tsx';
 
-interface Props extends Pick<Parameters<typeof Picture>[0], 'entries' | 'position' | 'moves' | 'move' | 'go'> {
+/** A slider through the moves. */
+export interface SliderProps {
+  /** The number of moves of the line of play. */
+  readonly moves: number;
+  readonly move: number;
+  /** The move in words. */
+  readonly text: string;
+  readonly go: (move: number) => void;
+  readonly slider: RefObject<HTMLInputElement | null>;
+  /** Shown over it. */
+  readonly children: ComponentChildren;
+}
+
+interface Props extends Pick<SliderProps, 'moves' | 'move' | 'go'> {
   /** Goes on in a direction from the move that was asked for last. */
   readonly goOn: (direction: Direction) => void;
   /** Receives what plays the game, or stops. */
   readonly playOrPause: RefObject<(() => void) | null>;
+  /** Draws the slider. */
+  readonly track: (props: SliderProps) => ComponentChildren;
 }
 
 const STEPS = { ...steps, ...text.steps };
@@ -29,9 +43,8 @@ export function movesFrom(move: number, moves: number): Readonly<Record<Directio
   return { first, roundBack, back, forward, roundForward, last };
 }
 
-/** Moves through the game: its number, the chart of settled points, on which a move can be chosen, and the buttons. */
-export function MoveBar({ goOn, playOrPause, ...picture }: Props) {
-  const { move, moves, go } = picture;
+/** Moves through the game: its number, a slider, and the buttons. */
+export function MoveBar({ move, moves, go, goOn, playOrPause, track }: Props) {
   const playing = usePlaying({
     at: move,
     atEnd: move === moves,
@@ -65,15 +78,22 @@ export function MoveBar({ goOn, playOrPause, ...picture }: Props) {
           }}
           leave={() => slider.current?.focus({ preventScroll: true })}
         />
-        <Picture {...picture} text={text.moveOf({ move, of: moves })} slider={slider}>
-          {/* Over the chart, so that nothing moves when it comes and goes. */}
-          <p class="move-beyond" role="status">
-            {beyond?.shown === move &&
-              (beyond.typed < 0
-                ? text.beforeStart({ typed: beyond.typed })
-                : text.beyond({ typed: beyond.typed, of: moves }))}
-          </p>
-        </Picture>
+        {track({
+          moves,
+          move,
+          text: text.moveOf({ move, of: moves }),
+          go,
+          slider,
+          // Over it, so that nothing moves when it comes and goes.
+          children: (
+            <p class="move-beyond" role="status">
+              {beyond?.shown === move &&
+                (beyond.typed < 0
+                  ? text.beforeStart({ typed: beyond.typed })
+                  : text.beyond({ typed: beyond.typed, of: moves }))}
+            </p>
+          ),
+        })}
       </div>
       <Steps destinations={movesFrom(move, moves)} at={move} labels={STEPS} go={(_, direction) => goOn(direction)} />
     </section>

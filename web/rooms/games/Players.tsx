@@ -1,6 +1,6 @@
 import * as text from '#locale/game-room.ts';
 import { owner } from '#locale/shared.ts';
-import type { GameInfo } from '../../engine/games.ts';
+import type { GameInfo } from '../../engine/texts.ts';
 import type { Color, Prisoners } from '../../engine/types.ts';
 
 interface Props {
@@ -48,8 +48,13 @@ const FACTS = [
   ...(['place', 'rules', 'time', 'overtime', 'source', 'annotator'] as const),
 ] satisfies readonly (keyof typeof text.facts)[];
 
+interface FactsProps extends Pick<Props, 'info'> {
+  /** Settled points are told too, which are fewer than those of the result. */
+  readonly isSettledTold?: boolean;
+}
+
 /** The result, the komi and more, as the record has them. */
-export function Facts({ info }: Pick<Props, 'info'>) {
+export function Facts({ info, isSettledTold }: FactsProps) {
   const facts = FACTS.filter((fact) => info[fact]);
   return (
     <section class="facts" aria-label={text.record}>
@@ -70,7 +75,7 @@ export function Facts({ info }: Pick<Props, 'info'>) {
           ))}
         </dl>
       )}
-      {IN_POINTS.test(info.result) && <p class="hint">{text.resultNote}</p>}
+      {isSettledTold && IN_POINTS.test(info.result) && <p class="hint">{text.resultNote}</p>}
       {info.description && (
         <p class="game-comment">
           <bdi>{info.description}</bdi>

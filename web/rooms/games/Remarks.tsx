@@ -29,14 +29,3 @@ export function Remarks({ opened: { collection, at }, item }: Props) {
     </>
   );
 }
-
-/** The comment on the position. */
-export function Comment({ opened: { at } }: Pick<Props, 'opened'>) {
-  if (!at.comment) return null;
-  return (
-    <p class="game-comment">
-      <bdi>{at.comment}</bdi>
-      {at.moreComment > 0 && <span class="hint">{text.gameMoreComment({ n: at.moreComment })}</span>}
-    </p>
-  );
-}

@@ -5,15 +5,17 @@ const FAR = 36;
 
 /**
  * Lets a finger that goes sideways over the board move through the game: to the left one move on, to
- * the right one back. Up and down it scrolls the page, and two fingers enlarge it.
+ * the right one back. Up and down it scrolls the page, and two fingers enlarge it. `board` is the board's
+ * element; without one it is found on the page.
  */
-export function useSwipe(step: (moves: number) => void): void {
+export function useSwipe(step: (moves: number) => void, board?: HTMLElement): void {
   const latest = useRef(step);
   latest.current = step;
   useEffect(() => {
+    const place = board ?? document;
     let from: PointerEvent | null = null;
     const onDown = (event: PointerEvent) => {
-      const isOnBoard = event.target instanceof Element && event.target.closest('.board');
+      const isOnBoard = board || (event.target instanceof Element && event.target.closest('.board'));
       // A second finger is not primary.
       from = event.pointerType === 'touch' && event.isPrimary && isOnBoard ? event : null;
     };
@@ -32,9 +34,9 @@ export function useSwipe(step: (moves: number) => void): void {
     };
     const listeners = { pointerdown: onDown, pointermove: onMove, pointerup: onEnd, pointercancel: onEnd };
     const all = Object.entries(listeners) as [keyof typeof listeners, (event: PointerEvent) => void][];
-    for (const [type, listener] of all) document.addEventListener(type, listener);
+    for (const [type, listener] of all) place.addEventListener(type, listener as EventListener);
     return () => {
-      for (const [type, listener] of all) document.removeEventListener(type, listener);
+      for (const [type, listener] of all) place.removeEventListener(type, listener as EventListener);
     };
-  }, []);
+  }, [board]);
 }

@@ -12,21 +12,31 @@ interface Place {
   readonly moves: number;
 }
 
+/** A board, and whether the wheel over it is for the game. */
+interface Over {
+  readonly board: HTMLElement | Document;
+  readonly takes: (event: WheelEvent) => boolean;
+}
+
+const ON_PAGE: Over = {
+  board: globalThis.document,
+  takes: ({ target }) =>
+    target instanceof Element && target.closest('.board') !== null && !document.activeElement?.closest(SCROLLS),
+};
+
 /**
  * Lets the wheel over the board move through the game. Before the first move and after the last one the
  * page scrolls, and wherever the focus is in the text or in a dialog.
  */
-export function useWheel(place: Place, step: (moves: number) => void): void {
+export function useWheel(place: Place, step: (moves: number) => void, { board, takes }: Over = ON_PAGE): void {
   const latest = useRef({ place, step });
   latest.current = { place, step };
   useEffect(() => {
     let turned = 0;
     const onWheel = (event: WheelEvent) => {
       const { place, step } = latest.current;
-      const isOnBoard = event.target instanceof Element && event.target.closest('.board');
-      const isElsewhere = document.activeElement?.closest(SCROLLS);
       const ahead = event.deltaY > 0 ? place.moves - place.move : place.move;
-      if (event.ctrlKey || !isOnBoard || isElsewhere || ahead === 0) {
+      if (event.ctrlKey || !takes(event) || ahead === 0) {
         turned = 0;
         return;
       }
@@ -40,7 +50,8 @@ export function useWheel(place: Place, step: (moves: number) => void): void {
       turned -= moves * NOTCH;
       if (moves) step(moves);
     };
-    document.addEventListener('wheel', onWheel, { passive: false });
-    return () => document.removeEventListener('wheel', onWheel);
-  }, []);
+    const listener = onWheel as EventListener;
+    board.addEventListener('wheel', listener, { passive: false });
+    return () => board.removeEventListener('wheel', listener);
+  }, [board]);
 }

@@ -117,3 +117,7 @@ export function guessSize(whole: string, isCropped = false): readonly [columns: 
   const size = Number(/^[BW]?c?(\d+)/.exec(header)?.[1] ?? between);
   return [wide ? width : Math.max(size, width), high ? inside.length : Math.max(size, inside.length)];
 }
+
+/** True if a text is likely to be a game or a diagram with moves. */
+export const guessMoves = (text: string): boolean =>
+  /^\(/.test(text) ? /;\s*[BW]\s*\[/.test(text.slice(0, EXCERPT)) : /^\$\$.*[ |][1-9]/m.test(text.slice(0, EXCERPT));

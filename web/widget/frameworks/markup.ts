@@ -1,5 +1,5 @@
 /** Attributes and events of `<pass-alive>` in markup, for the types of each framework. */
-import type { PassAliveEventMap } from '../element.ts';
+import type { PassAliveEvents } from '../events.ts';
 
 /** The attributes; undefined leaves one at its default. */
 export interface PassAliveAttributes {
@@ -31,14 +31,13 @@ export interface PassAliveAttributes {
   turn?: string | undefined;
   /** The part of the board that is shown: `drawn`, or two opposite points, `A1 J9`. */
   crop?: string | undefined;
-  /** What is shown first: the steps, or the diagram as it is drawn. */
+  /** What is shown first: the steps, or the diagram as it is drawn and a game at its first position. */
   view?: 'steps' | 'plain' | undefined;
+  /** A game is a still picture. */
+  play?: 'none' | undefined;
 }
-
-/** The events that no other element has. */
-type Own = Omit<PassAliveEventMap, keyof HTMLElementEventMap>;
 
 /** A listener for each event, named as markup names it: `onpass-alive-step` with the prefix `on`. */
 export type Listeners<Prefix extends string> = {
-  [Name in keyof Own as `${Prefix}${Name & string}`]?: ((event: Own[Name]) => void) | undefined;
+  [Name in keyof PassAliveEvents as `${Prefix}${Name}`]?: ((event: PassAliveEvents[Name]) => void) | undefined;
 };

@@ -10,5 +10,6 @@ provideParts({
   prove: () => import('../lenses/proof.tsx'),
   eyes: () => import('../lenses/eyes.tsx'),
   space: () => import('../lenses/space.tsx'),
+  games: () => import('./games.ts'),
   encodings: () => import('../content/encodings.ts'),
 });

@@ -1,6 +1,7 @@
 /** The element as one classic script, with the WebAssembly inside it. */
 import { PassAliveElement } from '../element.ts';
 import { provideParts } from '../loading.ts';
+import { createElement, ofDocument } from '../safe-document.ts';
 import { address, wordsOf } from './script.ts';
 
 /** The WebAssembly, compressed by gzip, in base64: a constant of the build. */
@@ -13,10 +14,23 @@ PassAliveElement.wasm = async () => {
 };
 // A relative import has no base address in a script from another host.
 const beside = (file: string) => import(/* @vite-ignore */ new URL(file, address).href);
+
+/** Runs a classic script: a page from a local file, or in a sandboxed frame, may not import one. */
+function run(file: string): Promise<unknown> {
+  const script = createElement('script');
+  script.src = new URL(file, address).href;
+  ofDocument('head').append(script);
+  return new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = () => reject(new Error(script.src));
+  });
+}
+
 provideParts({
   prove: () => beside('./proof.js'),
   eyes: () => beside('./eyes.js'),
   space: () => beside('./space.js'),
+  games: async () => (self.origin === 'null' ? run : beside)('./games.js'),
   encodings: () => beside('./encodings.js'),
 });
 // The built folder has both.
@@ -25,7 +39,7 @@ PassAliveElement.page = address.slice(0, address.lastIndexOf('/') + 1);
 PassAliveElement.preload = true;
 PassAliveElement.sources = wordsOf('data-sources');
 [PassAliveElement.links = ''] = wordsOf('data-links');
-[PassAliveElement.view = 'steps'] = wordsOf('data-view');
+[PassAliveElement.view = ''] = wordsOf('data-view');
 PassAliveElement.define();
 
 declare global {

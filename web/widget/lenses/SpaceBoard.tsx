@@ -40,7 +40,10 @@ export function SpaceBoard({ snapshot, selection, brush, actions }: Props) {
       ((point) => confirm({ point: pointName(position, point), tool: stoneFor(brush, snapshot, point) ?? 'erase' })),
     cursor,
     moveCursor,
-    press: (point) => brush && put(actions, snapshot, point, stoneFor(brush, snapshot, point)),
+    press: (point) => {
+      actions.point(point);
+      if (brush) put(actions, snapshot, point, stoneFor(brush, snapshot, point));
+    },
     remove: brush ? (point) => put(actions, snapshot, point, null) : undefined,
     describe: (point) =>
       facts

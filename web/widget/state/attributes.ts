@@ -22,6 +22,7 @@ export const ATTRIBUTES = [
   'turn',
   'crop',
   'view',
+  'play',
 ] as const;
 export type AttributeName = (typeof ATTRIBUTES)[number];
 
@@ -69,18 +70,29 @@ export interface Settings {
   readonly crop: string | null;
   /** What is shown first: the steps, or the diagram as it is drawn. */
   readonly view: ViewName;
+  /**
+   * A text with moves is gone through move by move, unless the steps are asked for; `still`: it is shown at one
+   * move, without controls.
+   */
+  readonly play: 'moves' | 'still' | null;
 }
 
 /** Default for the widest space between two lines, in CSS pixels. */
 const SPACING = 28;
 
-/** Reads the attributes; a value that is not allowed is the default. `view` is that of elements that do not say. */
-export function settingsOf(element: Element, view: string = VIEWS[0]): Settings {
+/**
+ * Reads the attributes; a value that is not allowed is the default. `owner` is the view of elements that say nothing
+ * about the steps; empty for the steps of a position, and the moves of a game.
+ */
+export function settingsOf(element: Element, owner = ''): Settings {
   const value = (name: AttributeName) => element.getAttribute(name);
   const oneOf = <T extends string>(name: AttributeName, words: readonly T[]): T | null =>
     words.find((each) => each === value(name)) ?? null;
   const move = value('move') ?? '';
   const spacing = Number(value('spacing'));
+  const isSilent = ABOUT_STEPS.every((name) => value(name) === null);
+  const view = oneOf('view', VIEWS) ?? (isSilent ? VIEWS.find((each) => each === owner) : 'steps');
+  const isStill = value('play') === 'none' || value('controls') === 'none';
   return {
     color: oneOf('color', ['black', 'white', 'both']),
     rules: {
@@ -99,9 +111,8 @@ export function settingsOf(element: Element, view: string = VIEWS[0]): Settings 
     form: oneOf('topology', ['cylinder', 'torus']) ?? 'box',
     turn: value('turn'),
     crop: value('crop'),
-    view:
-      oneOf('view', VIEWS) ??
-      (view === 'plain' && ABOUT_STEPS.every((name) => value(name) === null) ? 'plain' : VIEWS[0]),
+    view: view ?? 'steps',
+    play: view === 'steps' || oneOf('mode', MODES) ? null : isStill ? 'still' : 'moves',
   };
 }
 

@@ -4,27 +4,19 @@ import * as opening from '#locale/opening.ts';
 import { missing, moreNotes, partKnown } from '#locale/widget.ts';
 import { pointNamed } from '../../engine/coordinate.ts';
 import { emptyPosition } from '../../engine/position.ts';
-import type { Reading, Texts } from '../../engine/texts.ts';
-import type {
-  BoardMark,
-  Color,
-  DiagramLink,
-  Form,
-  Point,
-  Position,
-  ReadItem,
-  ReadPosition,
-  Size,
-} from '../../engine/types.ts';
+import type { Reading, Texts, Variation } from '../../engine/texts.ts';
+import type { BoardMark, Color, DiagramLink, Form, Point, Position, ReadItem, Size } from '../../engine/types.ts';
 import { type Crop, cropBetween, isShown, knownPart } from '../../model/crop.ts';
 import { warning } from '../../model/fault.ts';
-import { whyUnshown } from '../../model/opening.ts';
+import { type ShownPosition, whyUnshown } from '../../model/opening.ts';
 import { problemAt, unshown } from '../../model/refusal.ts';
 import { fitsPage, type GamePlace, longestSide } from '../../model/state.ts';
-import { cut, LABEL, MARKS, TITLE, WARNINGS } from '../../reading/shown.ts';
+import { detailsOf, ellipsis, type GameDetails, positionIn } from '../../reading/game.ts';
+import { LABEL, TITLE } from '../../reading/shown.ts';
 import { LINKS, MAX_ITEMS } from '../content/limits.ts';
 import { Failure, NeedsSpaces } from '../failure.ts';
 import type { Place } from './answer.ts';
+import { remembered } from './remembered.ts';
 
 /** A position from a text, or from the edits of a reader. */
 export interface Opened {
@@ -43,61 +35,96 @@ export interface Opened {
   readonly crop: Crop | null;
   readonly links: readonly DiagramLink[];
   readonly items: Items;
+  /** The record that the position is from; null for a text without moves, and after edits. */
+  readonly record: GameRecord | null;
 }
+
+/** A game, or a numbered diagram, at a move of a line of play. */
+export interface GameRecord {
+  readonly reading: Reading;
+  readonly item: number;
+  readonly line: number;
+  /** The number of moves on each line of play. */
+  readonly lines: readonly number[];
+  readonly at: Omit<ShownPosition, 'played'>;
+  /** The players, the result and the like, and the branches. */
+  details(): GameDetails;
+  /** All branches, without their comments. */
+  variations(): readonly Variation[];
+}
+
+/** A move of a text: its number, null for the last, or `start`: the first position of a game, and a diagram as drawn. */
+export type MoveAsked = number | 'start' | null;
+
+/** A text, whose items are listed. The last one is kept: going through a game reads it once. */
+const sourceOf = remembered((texts: Texts, text: string, form: Form) => {
+  const reading = texts.read(text);
+  const itemOf = remembered((item: number) => reading.item(item));
+  const positionOf = remembered((item: number, line: number, move: number) =>
+    positionIn(reading, { item, line, move }),
+  );
+  return { reading, itemOf, positionOf, items: remembered(() => itemsOf(reading, form)) };
+});
 
 /**
  * The position that an item of a text, by default the first that can be shown among its first {@link MAX_ITEMS},
- * has after `moves` moves of its main line, or at its end, on a board whose edges are joined as `form` says, of
- * which the part is shown that the attribute `crop` names.
+ * has at a move of a line of play, on a board whose edges are joined as `form` says, of which the part is shown
+ * that the attribute `crop` names.
  * @throws Failure; {@link NeedsSpaces}
  */
 export function openText(
   texts: Texts,
   text: string,
-  moves: number | null,
+  asked: MoveAsked,
   form: Form = 'box',
-  asked: number | null = null,
+  chosen: number | null = null,
   part: string | null = null,
+  line = 0,
 ): Opened {
-  const reading = texts.read(text);
+  const { reading, itemOf, positionOf, items } = sourceOf(texts, text, form);
   if (form !== 'box' && reading.format !== 'rows') throw new Failure('unreadable', missing.joined);
-  let item = asked ?? 0;
-  let found = reading.item(item);
-  while (asked === null && found && refusal(found, form)) {
+  let item = chosen ?? 0;
+  let found = itemOf(item);
+  while (chosen === null && found && refusal(found, form)) {
     if (needsSpaces(found)) break;
-    found = ++item < MAX_ITEMS ? reading.item(item) : undefined;
+    found = ++item < MAX_ITEMS ? itemOf(item) : undefined;
   }
   // If none can be read, the message is about the first.
-  if (!found) found = reading.item(0);
+  if (!found) found = itemOf(0);
   if (found && needsSpaces(found)) throw new NeedsSpaces();
   const why = found && refusal(found, form);
   if (why || !found?.ok) throw new Failure('unreadable', why ? unshown(why) : '');
-  const last = found.lines[0] ?? 0;
-  const move = Math.max(0, Math.min(last, moves ?? last));
-  const at = reading.position(item, 0, move);
+  const { lines, drawn, assumedOutsideEmpty } = found;
+  const last = lines[line] ?? 0;
+  const move = asked === 'start' && reading.format === 'sgf' ? 0 : typeof asked === 'number' ? asked : last;
+  const place = { item, line, move: Math.max(0, Math.min(last, move)) };
+  const at = positionOf(item, line, place.move);
   const whole = withForm(at.position, form);
-  const crop = cropOf(whole, found.drawn, part);
+  const crop = cropOf(whole, drawn, part);
   const position = knownPart(whole, crop);
   const isKnown = ({ point }: { readonly point: Point }) => isShown(crop, whole, point);
-  const outside = crop ? [partKnown] : found.assumedOutsideEmpty ? [opening.gameOutsideEmpty] : [];
+  const outside = crop ? [partKnown] : assumedOutsideEmpty ? [opening.gameOutsideEmpty] : [];
   return {
     position,
-    marks: at.marks
-      .filter(isKnown)
-      .slice(0, MARKS)
-      .map((mark) => (mark.text ? { ...mark, text: shortened(mark.text, LABEL) } : mark)),
+    marks: at.marks.filter(isKnown),
     links: at.links.filter(isKnown).slice(0, LINKS),
     lastMove: at.lastMove !== null && isKnown({ point: at.lastMove }) ? at.lastMove : null,
     toPlay: at.toPlay ?? 'black',
-    title: shortened(found.title, TITLE),
+    title: ellipsis(found.title, TITLE),
     notes: [...notesOn(at), ...outside],
     // A game whose stones outside are left out is not at the place that it was read at.
-    game: last && position === whole ? { text, item, line: 0, move } : null,
-    place: { index: item, move, assumedOutsideEmpty: crop !== null || found.assumedOutsideEmpty },
+    game: last && position === whole ? { text, ...place } : null,
+    place: { index: item, move: place.move, assumedOutsideEmpty: crop !== null || assumedOutsideEmpty },
     crop,
-    items: itemsOf(reading, form),
+    items: items(),
+    record: lines.some(Boolean) ? { reading, item, line, lines, at, ...branchesOf(reading, item, lines.length) } : null,
   };
 }
+
+const branchesOf = remembered((reading: Reading, item: number, lines: number) => ({
+  details: remembered(() => detailsOf(reading, item)),
+  variations: remembered(() => reading.variations(item, lines, 0)),
+}));
 
 const refusal = (item: ReadItem, form: Form) => whyUnshown(item.ok ? withForm(item, form) : item);
 
@@ -148,7 +175,7 @@ function withForm<S extends Size>(board: S, form: Form): S {
  */
 export function openBoard(words: string, form: Form): Opened {
   const size = sizeIn(words);
-  if (!size) throw new Failure('unreadable', missing.size({ words: shortened(words, LABEL) }));
+  if (!size) throw new Failure('unreadable', missing.size({ words: ellipsis(words, LABEL) }));
   const board = withForm(size, form);
   if (!fitsPage(board)) throw new Failure('unreadable', opening.inputBoardTooBig({ longest: longestSide(board) }));
   const place = { index: 0, move: 0, assumedOutsideEmpty: false };
@@ -166,7 +193,7 @@ export function sizeIn(words: string): Size | null {
 }
 
 /** A position without a record. */
-const UNMARKED = { lastMove: null, notes: [], game: null } as const;
+const UNMARKED = { lastMove: null, notes: [], game: null, record: null } as const;
 
 /** The position that a reader has made of another one. */
 export function editedFrom(opened: Opened, stones: string, toPlay: Color): Opened {
@@ -174,15 +201,8 @@ export function editedFrom(opened: Opened, stones: string, toPlay: Color): Opene
   return { ...UNMARKED, position: { ...position, stones }, marks, links, title, place, crop, items, toPlay };
 }
 
-/** The first warnings, and the number of the others, with those that the engine has not listed. */
-function notesOn({ position, warnings, moreWarnings }: ReadPosition): string[] {
-  const more = Math.max(0, warnings.length - WARNINGS) + moreWarnings;
-  const first = warnings.slice(0, WARNINGS).map((each) => problemAt(warning(each, position), each));
-  return [...first, ...(more > 0 ? [moreNotes({ n: more })] : [])];
-}
-
-/** The first characters of a text that is too long. */
-function shortened(text: string, longest: number): string {
-  const [start, more] = cut(text, longest);
-  return more ? `${start}…` : start;
+/** The first warnings, and the number of the others. */
+function notesOn({ position, warnings, moreWarnings }: Omit<ShownPosition, 'played'>): string[] {
+  const first = warnings.map((each) => problemAt(warning(each, position), each));
+  return [...first, ...(moreWarnings > 0 ? [moreNotes({ n: moreWarnings })] : [])];
 }

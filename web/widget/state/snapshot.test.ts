@@ -15,6 +15,7 @@ const SURROUNDINGS: Surroundings = {
   links: '',
   hasSpaces: false,
   canShowLens: true,
+  canPlay: true,
 };
 const WORKED = 'X.X.XX\n.XXX.X\nXX....\nX..XXX\nX.X.X.\nX..XXX';
 

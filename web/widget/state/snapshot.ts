@@ -6,10 +6,11 @@ import { pointName, pointNamed } from '../../engine/coordinate.ts';
 import type { Engine, Palette, Study } from '../../engine/engine.ts';
 import { colorAt, isGrid } from '../../engine/position.ts';
 import type { Texts } from '../../engine/texts.ts';
-import type { Color, Facts, Point, Position, Rules, Theme, View } from '../../engine/types.ts';
-import { withShownEvidence } from '../../model/crop.ts';
+import type { BoardMark, Color, Facts, Point, Position, Rules, Theme, View } from '../../engine/types.ts';
+import { isShown, withShownEvidence } from '../../model/crop.ts';
 import { destinationsFrom } from '../../model/navigation.ts';
 import { momentAt, noLibertyOf, shownColors } from '../../model/run.ts';
+import { settledBy } from '../../model/settled.ts';
 import { ALL_LAYERS } from '../../model/state.ts';
 import { viewOf } from '../../model/view.ts';
 import type { Where } from '../../model/where.ts';
@@ -19,7 +20,7 @@ import { answerInSpace, answerOf, namesOf } from './answer.ts';
 import type { Settings } from './attributes.ts';
 import { firstPlace, lensOf } from './lens-place.ts';
 import { linksOf, type MarkLink } from './links.ts';
-import { type Items, type Opened, openBoard, openText } from './open-text.ts';
+import { type GameRecord, type Items, type Opened, openBoard, openText } from './open-text.ts';
 import { remembered } from './remembered.ts';
 import type { State } from './state.ts';
 
@@ -49,6 +50,8 @@ export interface Surroundings {
   readonly links: string;
   /** The lens of the attribute `mode` can be drawn here. */
   readonly canShowLens: boolean;
+  /** So can the controls of games; true until they have been fetched. */
+  readonly canPlay: boolean;
 }
 
 /** The drawn content of an element at one time. */
@@ -77,6 +80,18 @@ export interface Snapshot extends Omit<Opened, 'links'>, Analysis {
   /** The attribute `turn`. */
   readonly turn: string | null;
   readonly links: readonly MarkLink[];
+  /** The game that is gone through; null for a position alone. */
+  readonly play: Play | null;
+  readonly highlights: readonly BoardMark[];
+}
+
+/** A game at a move. */
+export interface Play extends GameRecord {
+  /** The number of the move; 0 for a numbered diagram that is shown as it is drawn, at its last. */
+  readonly move: number;
+  /** The number of moves of the line of play. */
+  readonly moves: number;
+  readonly showsLife: boolean;
 }
 
 /**
@@ -91,23 +106,28 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
   const evident = remembered(withShownEvidence);
   const link = remembered(linksOf);
   const notes = remembered(notesOf);
-  return (state, settings, { engine, texts, hasSpaces, theme, palette, page, links, canShowLens }) => {
+  return (state, settings, { engine, texts, hasSpaces, theme, palette, page, links, canShowLens, canPlay }) => {
     const { text, edited, place, width, isPrinting } = state;
-    const { board, form } = settings;
+    const { board, form, play } = settings;
+    const move = state.at?.move ?? settings.move ?? (play === 'moves' ? 'start' : null);
     if (!text && board === null) throw new Failure('empty', missing.empty);
     const opened =
       edited ??
-      (text ? open(texts, text, settings.move, form, state.item, settings.crop) : openEmpty(board ?? '', form));
+      (text
+        ? open(texts, text, move, form, state.item, settings.crop, state.at?.line ?? 0)
+        : openEmpty(board ?? '', form));
     const isFlat = isGrid(opened.position);
     if (!isFlat && !hasSpaces) throw new NeedsSpaces();
     const { suicide, regions } = settings.rules;
     const block = pointNamed(opened.position, settings.block?.trim() ?? '');
     const asked = settings.mode && block !== null ? colorAt(opened.position, block) : null;
-    const analysis = analyze(engine, opened.position, settings.color ?? asked, suicide, regions);
+    const record = play && opened.record;
+    const color = settings.color ?? asked ?? (record ? 'both' : null);
+    const analysis = analyze(engine, opened.position, color, suicide, regions);
     const { study, show, problem } = analysis;
     const stepping = show === 'both' ? (state.stepping ?? asked ?? 'black') : show;
     const known = problem ? null : evident(study.facts(stepping), opened.position, opened.crop);
-    const isPlain = settings.view === 'plain' && !settings.mode && !state.hasBegun;
+    const isPlain = (settings.view === 'plain' || record !== null) && !settings.mode && !state.hasBegun;
     const facts = isPlain ? null : known;
     const mode = facts?.blocks.length ? settings.mode : null;
     const isOfGrids = mode === 'eyes';
@@ -118,7 +138,11 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
       ...analysis,
       ...(isPlain && { problem: '', points: [] }),
       begins: isPlain ? (known ? destinationsFrom(known, 0).roundForward : '0') : null,
-      notes: notes(opened, settings.controls, shows || isPrinting ? null : note),
+      notes: notes(
+        opened,
+        settings.controls,
+        isPrinting ? null : (record && play === 'moves' && !canPlay && missing.games) || (shows ? null : note),
+      ),
       texts,
       facts,
       stepping,
@@ -132,8 +156,14 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
       block,
       turn: settings.turn,
       links: link(opened.links, links),
+      highlights: state.highlights,
+      play: record && playOf(record, opened.place.move, move === 'start', state.showsLife),
     };
   };
+}
+
+function playOf(record: GameRecord, move: number, isStart: boolean, showsLife: boolean): Play {
+  return { ...record, move: isStart ? 0 : move, moves: record.lines[record.line] ?? 0, showsLife };
 }
 
 /**
@@ -198,6 +228,13 @@ export function answerFor(snapshot: Snapshot): Answer | SpaceAnswer | null {
 
 /** The view of the board, without ghost stone, cursor and highlight. */
 export function snapshotView(snapshot: Snapshot): View {
+  const { facts, play, study, position, crop, show, isAnalyzed, highlights } = snapshot;
   const state = { ...snapshot, layers: ALL_LAYERS, selection: null, notice: null, asked: null };
-  return viewOf(state, snapshot.facts && snapshot, snapshot);
+  const view = viewOf(state, facts && snapshot, snapshot);
+  const showsLife = !facts && play?.showsLife && show === 'both' && isAnalyzed;
+  const settled = showsLife ? settledBy(study, position).filter(({ point }) => isShown(crop, position, point)) : [];
+  const life = settled.map(({ point, kind }): BoardMark => ({ point, kind: kind === 'alive' ? 'circle' : 'square' }));
+  // The author's shapes could be taken for these.
+  const own = (view.marks ?? []).filter(({ kind }) => !showsLife || kind === 'label');
+  return { ...view, marks: [...own, ...life, ...highlights] };
 }

@@ -1,14 +1,22 @@
 /** The state of an element besides its attributes; values derived from it are in `snapshot.ts`. */
-import type { Color } from '../../engine/types.ts';
+import type { BoardMark, Color } from '../../engine/types.ts';
 import type { Where } from '../../model/where.ts';
 import type { Failure } from '../failure.ts';
 import type { Opened } from './open-text.ts';
+
+/** A move of a line of play. */
+export interface LinePlace {
+  readonly line: number;
+  readonly move: number;
+}
 
 export interface State {
   /** The text to show; null before it is found, while it is fetched, and if it cannot be had. */
   readonly text: string | null;
   /** The text may have changed, so it is to be read again. */
   readonly mustRead: boolean;
+  /** The page has asked for the text, which is read even out of sight. */
+  readonly isAsked: boolean;
   /** The host page has been told by `pass-alive-ready` that this text is drawn. */
   readonly isAnnounced: boolean;
   /** The reason why no board is shown. */
@@ -20,6 +28,12 @@ export interface State {
 
   /** The game, diagram or board of the text that the reader has chosen; null before a choice. */
   readonly item: number | null;
+  /** The move of a game to which the reader has gone, and its line of play; null before. */
+  readonly at: LinePlace | null;
+  /** The marks of the page’s own scripts. */
+  readonly highlights: readonly BoardMark[];
+  /** What is unconditionally alive is marked at each move. */
+  readonly showsLife: boolean;
   /** The position after the reader's edits; null without any. */
   readonly edited: Opened | null;
   /** The reader has begun with the steps, where the diagram is shown first. */
@@ -41,11 +55,15 @@ export interface State {
 export const INITIAL: State = {
   text: null,
   mustRead: true,
+  isAsked: false,
   isAnnounced: false,
   failure: null,
   isInSpace: false,
   isLoading: false,
   item: null,
+  at: null,
+  showsLife: false,
+  highlights: [],
   edited: null,
   hasBegun: false,
   stepping: null,

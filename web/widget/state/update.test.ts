@@ -21,6 +21,7 @@ const OPENED: Opened = {
   crop: { left: 0, top: 0, columns: 2, rows: 1 },
   links: [],
   items: { shown: [0, 1], isCounted: true, unshown: [] },
+  record: null,
 };
 const TEXT: Action = { type: 'text', text: 'X.X', place: '1' };
 const EDIT: Action = { type: 'edit', edited: editedFrom(OPENED, 'XXX', 'white'), isAtEnd: false };

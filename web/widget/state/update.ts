@@ -3,7 +3,7 @@ import type { Color } from '../../engine/types.ts';
 import type { Failure } from '../failure.ts';
 import { type AttributeName, END } from './attributes.ts';
 import type { Opened } from './open-text.ts';
-import type { State } from './state.ts';
+import { INITIAL, type State } from './state.ts';
 
 /** The fields of a state that may change without any other. */
 type Free = Pick<
@@ -11,6 +11,10 @@ type Free = Pick<
   | 'mustRead'
   | 'isInSpace'
   | 'isLoading'
+  | 'at'
+  | 'showsLife'
+  | 'highlights'
+  | 'isAsked'
   | 'place'
   | 'hasBegun'
   | 'where'
@@ -54,6 +58,8 @@ export function update(state: State, action: Action): State {
         ...state,
         item: action.item,
         place: action.place,
+        at: null,
+        highlights: INITIAL.highlights,
         edited: null,
         hasBegun: false,
         stepping: null,
@@ -70,7 +76,8 @@ export function update(state: State, action: Action): State {
 
 /** Another text, or another move of it, is drawn from its beginning. */
 function withoutEdits(state: State): State {
-  return { ...state, edited: null, hasBegun: false, where: null, isInSpace: false, isAnnounced: false, failure: null };
+  const begins = { at: null, highlights: INITIAL.highlights, edited: null, hasBegun: false, where: null };
+  return { ...state, ...begins, isInSpace: false, isAnnounced: false, failure: null };
 }
 
 function withAttribute(state: State, name: AttributeName, place: string): State {

@@ -57,7 +57,10 @@ export function createBoard(element: HTMLElement, brush: Brush | null, actions: 
     const hit = snapshot.study.hit(view, (clientX - left) / unit + part.left, (clientY - top) / unit + part.top);
     return hit && isShown(snapshot.crop, snapshot.position, hit.point) ? hit : null;
   };
-  const press = (point: Point) => put(actions, snapshot, point, stoneFor(brush, snapshot, point));
+  const press = (point: Point) => {
+    actions.point(point);
+    put(actions, snapshot, point, stoneFor(brush, snapshot, point));
+  };
   const pointAt = (hit: Hit | null) => actions.select(selectionAt(snapshot.facts, hit));
   const onMove = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
@@ -76,7 +79,10 @@ export function createBoard(element: HTMLElement, brush: Brush | null, actions: 
   const onClick = (event: MouseEvent & Partial<PointerEvent>) => {
     const hit = hitAt(event);
     if (!hit) return;
-    if (!brush) return pointAt(hit);
+    if (!brush) {
+      pointAt(hit);
+      return actions.point(hit.point);
+    }
     const isSure = (event.pointerType || pressedBy) !== 'touch' || spacing >= SURE_TOUCH || aim === hit.point;
     aim = isSure ? null : hit.point;
     if (isSure) press(hit.point);

@@ -1,7 +1,8 @@
-import type { Color, Selection } from '../../engine/types.ts';
+import type { Color, Point, Selection } from '../../engine/types.ts';
 import type { Where } from '../../model/where.ts';
 import type { MarkLink } from '../state/links.ts';
 import type { Snapshot } from '../state/snapshot.ts';
+import type { LinePlace } from '../state/state.ts';
 import type { Brush } from './brush.ts';
 
 /** A part of a panel. */
@@ -22,8 +23,18 @@ export type CreateBoard = (element: HTMLElement, brush: Brush | null, actions: A
 export interface Actions {
   /** Shows the place `round.step`. */
   go(place: string): void;
+  /** Shows a move of the game, and a line of play. */
+  play(to: Partial<LinePlace>): void;
+  /** Marks what is unconditionally alive at each move, or no longer. */
+  showLife(on: boolean): void;
+  /** Steps through the run of the position that is shown. */
+  begin(): void;
+  /** Leaves the steps for the game. */
+  leave(): void;
   /** Shows another game, diagram or board of the text. */
   choose(item: number): void;
+  /** A point of the board has been pressed. */
+  point(point: Point): void;
   /** A link of the diagram is about to be followed; false if the page keeps it from that. */
   follow(link: MarkLink): boolean;
   /** Steps through the run of the other colour. */

@@ -1,3 +1,4 @@
+import { backToMove } from '#locale/game-line.ts';
 import type { Selection } from '../../engine/types.ts';
 import { isSame } from '../../model/selection.ts';
 import type { Settings } from '../state/attributes.ts';
@@ -5,10 +6,11 @@ import type { Snapshot } from '../state/snapshot.ts';
 import type { Brush } from './brush.ts';
 import { createCaption } from './caption.ts';
 import type { Actions, Component, CreateBoard } from './component.ts';
-import { create, isolated, set } from './dom.ts';
+import { create, set } from './dom.ts';
 import { createFilm } from './film.ts';
 import { createItems } from './items.ts';
 import { createMenu } from './menu.ts';
+import { createNotes } from './notes.ts';
 import { createSteps } from './steps.ts';
 import type { Surface } from './surface.ts';
 import { createTools } from './tools.ts';
@@ -47,22 +49,19 @@ export function createPanel(
   const steps = createSteps(actions);
   const below: Component[] = [
     ...(brush ? [createTools(brush, actions, () => drawn.highlight?.(lit))] : []),
-    ...(controls === 'none' ? [] : [createItems(actions), steps]),
+    ...(controls === 'none' ? [] : [createItems(actions), createReturn(actions), steps]),
     ...(controls === 'none' && !isPlain ? [] : [createCaption(actions)]),
     ...(controls === 'full' ? [createFilm(actions), createMenu(actions)] : []),
+    createNotes(),
   ];
   const drawn = createBoard(board, brush, actions);
   const parts: readonly Component[] = [drawn, ...below];
-  const notes = create('div', { class: 'notes', part: 'notes' });
-  rest.replaceChildren(...below.map((part) => part.element), notes);
+  rest.replaceChildren(...below.map((part) => part.element));
   let before: Snapshot | undefined;
   return {
     show(snapshot) {
       set(base, { 'aria-label': snapshot.title || null });
       if (before?.study !== snapshot.study || before.stepping !== snapshot.stepping) actions.select(null);
-      if (before?.notes !== snapshot.notes) {
-        notes.replaceChildren(...snapshot.notes.map((note) => create('p', {}, isolated(note))));
-      }
       before = snapshot;
       for (const part of parts) part.show(snapshot);
     },
@@ -76,6 +75,18 @@ export function createPanel(
     remove() {
       for (const part of parts) part.remove?.();
       rest.replaceChildren();
+    },
+  };
+}
+
+/** A button that leads from the steps back to the game, if there is one. */
+function createReturn({ leave }: Pick<Actions, 'leave'>): Component {
+  const element = create('button', { type: 'button', part: 'button', class: 'return', click: leave, hidden: true });
+  return {
+    element,
+    show({ play }) {
+      element.hidden = !play;
+      if (play) element.textContent = backToMove({ move: play.move });
     },
   };
 }

@@ -6,6 +6,8 @@ export const EDGES = 1.36;
 const BELOW = { none: 0, steps: 247, full: 369 };
 /** The same for a diagram that is shown as it is drawn. */
 const BELOW_PLAIN = { none: 30, steps: 78, full: 78 };
+/** The same for the controls of a game, and its players. */
+const BELOW_GAME = 230;
 /** The height of a row of the menu, and the width of its buttons with the one for the other colour, in CSS pixels. */
 const [MENU_ROW, MENU_WIDTH] = [40, 400];
 
@@ -15,14 +17,13 @@ export function reserveSpace(
   { spacing, controls, color, view }: Settings,
   columns: number,
   rows: number,
+  isGame: boolean,
 ): void {
   const [wide, high] = [columns + EDGES, rows + EDGES];
   const width = Math.ceil(wide * spacing);
   const isTall = controls === 'full' && color === 'both' && Math.min(width, innerWidth) < MENU_WIDTH;
   style.setProperty('--wide', `${width}px`);
   style.setProperty('--ratio', `${wide} / ${high}`);
-  style.setProperty(
-    '--room',
-    `${view === 'plain' ? BELOW_PLAIN[controls] : BELOW[controls] + (isTall ? MENU_ROW : 0)}px`,
-  );
+  const below = view === 'plain' ? BELOW_PLAIN[controls] : BELOW[controls] + (isTall ? MENU_ROW : 0);
+  style.setProperty('--room', `${isGame ? BELOW_GAME : below}px`);
 }

@@ -64,9 +64,7 @@ export class Surface {
     this.#root.append(this.base);
   }
 
-  get hasFocus(): boolean {
-    return this.#root.activeElement !== null;
-  }
+  readonly hasFocus = (): boolean => this.#root.activeElement !== null;
 
   /** Applies the style sheet of the document that the element is in now. */
   adopt(): void {
@@ -90,12 +88,12 @@ export class Surface {
   }
 
   /** Reserves the space for a board; none, and false, for a board that is too large to be shown. */
-  reserve(settings: Settings, columns: number, rows: number): boolean {
+  reserve(settings: Settings, columns: number, rows: number, isGame: boolean): boolean {
     if (Math.max(columns, rows) > MAX_SIDE) {
       this.#show('plain');
       return false;
     }
-    reserveSpace(this.base, settings, columns, rows);
+    reserveSpace(this.base, settings, columns, rows, isGame);
     if (!this.#isDrawn && !this.#message.textContent) this.#show(`${settings.controls} waiting`);
     return true;
   }

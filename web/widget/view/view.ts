@@ -6,6 +6,7 @@ import type { Settings } from '../state/attributes.ts';
 import { type Snapshot, snapshotView } from '../state/snapshot.ts';
 import { createBoard } from './board.ts';
 import type { Actions, CreateBoard } from './component.ts';
+import { createGamePanel, type DrawGame } from './game-panel.ts';
 import { createLensPanel, type DrawLens } from './lens-panel.ts';
 import { createPanel, type Panel } from './panel.ts';
 import { partShown } from './picture.ts';
@@ -18,6 +19,8 @@ interface Means {
   readonly engine: Engine;
   /** Draws the lens of the attribute `mode`; null where it cannot be drawn. */
   readonly drawLens: DrawLens | null;
+  /** Draws the controls of a game; null where they cannot be drawn. */
+  readonly drawGame: DrawGame | null;
   /** Makes the pictures of a board in space; undefined for a grid. */
   readonly createBoard?: CreateBoard | undefined;
 }
@@ -28,6 +31,12 @@ function sidesOf(snapshot: Snapshot): readonly [columns: number, rows: number] {
   const { width, height } = partShown(snapshot, snapshotView(snapshot));
   if (isGrid(position)) return [width - EDGES, height - EDGES];
   return [Math.min(MAX_SIDE, width * BESIDE), Math.min(MAX_SIDE, height)];
+}
+
+/** Classes of a panel. */
+function lookOf({ position, facts, begins }: Snapshot, isLens: boolean, isGame: boolean): string {
+  const kind = isLens ? ' lens' : isGame ? ' game' : isGrid(position) ? '' : ' space';
+  return `${kind}${isGame ? '' : begins !== null ? ' quiet' : facts ? '' : ' idle'}`;
 }
 
 /** The width of both pictures of a board in space, in widths of its layers. */
@@ -56,7 +65,7 @@ export class View {
   }
 
   get hasFocus(): boolean {
-    return this.#surface.hasFocus;
+    return this.#surface.hasFocus();
   }
 
   /** The box around the board. */
@@ -78,9 +87,9 @@ export class View {
   }
 
   /** Reserves the space for the board of a new text. */
-  reserve(settings: Settings, size: readonly [columns: number, rows: number]): void {
+  reserve(settings: Settings, size: readonly [columns: number, rows: number], isGame: boolean): void {
     this.snapshot = null;
-    this.#size = this.#surface.reserve(settings, ...size) ? size : null;
+    this.#size = this.#surface.reserve(settings, ...size, isGame) ? size : null;
   }
 
   /** Describes a board that is too far away to be drawn to a screen reader. */
@@ -92,23 +101,25 @@ export class View {
     this.#surface.describe(isFar ? words() : null);
   }
 
-  show(snapshot: Snapshot, settings: Settings, { engine, drawLens, createBoard: createPictures }: Means): void {
+  show(snapshot: Snapshot, asked: Settings, { engine, drawLens, drawGame, createBoard: createPictures }: Means): void {
+    const isStill = snapshot.play !== null && asked.play === 'still';
+    const settings: Settings = isStill ? { ...asked, controls: 'none', view: 'plain' } : asked;
     const { controls, editable, mode, block, view } = settings;
     const draw = snapshot.where && drawLens;
     const isSpace = !isGrid(snapshot.position);
-    const kind = `${controls} ${editable} ${view} ${isSpace} ${draw && `${mode} ${block}`}`;
+    const isGame = snapshot.play !== null && snapshot.begins !== null && !isStill;
+    const kind = `${controls} ${editable} ${view} ${isSpace} ${draw && `${mode} ${block}`} ${isGame && drawGame !== null}`;
     if (kind !== this.#panelKind) this.leave();
     this.#panelKind = kind;
     this.snapshot = snapshot;
-    this.#surface.reserve(settings, ...sidesOf(snapshot));
+    this.#surface.reserve(settings, ...sidesOf(snapshot), isGame);
+    const create = createPictures ?? createBoard;
     this.#panel ??= draw
       ? createLensPanel(this.#surface, engine, draw, controls === 'full', this.#actions)
-      : createPanel(this.#surface, { controls, editable, view }, createPictures ?? createBoard, this.#actions);
-    this.#surface.draw(
-      settings,
-      snapshot.theme,
-      `${draw ? ' lens' : isSpace ? ' space' : ''}${snapshot.begins !== null ? ' quiet' : snapshot.facts ? '' : ' idle'}`,
-    );
+      : isGame
+        ? createGamePanel(this.#surface, create, drawGame, this.#actions)
+        : createPanel(this.#surface, { controls, editable, view }, create, this.#actions);
+    this.#surface.draw(settings, snapshot.theme, lookOf(snapshot, draw !== null, isGame));
     this.#panel.show(snapshot);
   }
 

@@ -1,7 +1,7 @@
 //! Parts that the page fetches for its lenses, games and boards in space.
 
+mod alone;
 mod chronicle;
-mod game;
 mod lens;
 mod picture;
 mod proof;
@@ -19,9 +19,8 @@ pub use search::Lookahead;
 #[cfg(test)]
 pub(crate) fn answers(types: &mut impl ts_rs::TypeVisitor) {
     types.visit::<crate::words::Word<pass_alive_scene::LensMarkKind>>();
+    types.visit::<alone::LinePosition>();
     types.visit::<chronicle::ChronicleAnswer>();
-    types.visit::<game::GameInfo<'_>>();
-    types.visit::<game::Variation>();
     types.visit::<proof::AttackMove>();
     types.visit::<proof::Squeeze>();
     types.visit::<proof::SingleMoves>();

@@ -70,7 +70,7 @@ mod tests {
     use ts_rs::{Config, TS, TypeVisitor};
 
     use crate::eyes::{facts, referee, shapes, sum};
-    use crate::texts::reading;
+    use crate::texts::{game, reading};
 
     /// Types of `web/engine`, which also go in, or are made of codes.
     const IMPORTED: [&str; 4] = ["BoardMark", "Color", "Position", "Warning"];
@@ -106,8 +106,8 @@ mod tests {
         types.visit::<crate::drawing::Hit>();
         types.visit::<crate::drawing::DrawingSize>();
         types.visit::<reading::FoundItem>();
-        types.visit::<reading::LinePosition>();
         types.visit::<reading::ReadPosition>();
+        types.visit::<game::Variation>();
         crate::lenses::answers(&mut types);
         types.visit::<facts::EyeFacts<'_>>();
         types.visit::<referee::EyeJudged>();

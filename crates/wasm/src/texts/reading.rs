@@ -4,7 +4,6 @@ use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use js_sys::Array;
 use pass_alive::{Color, Point};
 use pass_alive_notation::{self as notation, Format, LineColumn, Link, ReadError, Record, Records};
 use wasm_bindgen::prelude::*;
@@ -111,20 +110,6 @@ impl Reading {
         };
         Ok(position.to_js())
     }
-
-    /// The stones at the start of a line of play and after each of its moves, and the point of
-    /// the move: `LinePosition[]`.
-    ///
-    /// # Errors
-    /// As for `position`.
-    pub fn positions(&mut self, item: u32, line: u32) -> Result<Array, JsValue> {
-        let record = self.record(item)?.ok_or_else(no_position)?;
-        let positions = record.positions(line as usize).map(|snapshot| {
-            let position = encode(record.space(), &snapshot.board);
-            LinePosition { position, lastMove: snapshot.last_point().map(Point::number) }.to_js()
-        });
-        Ok(positions.collect())
-    }
 }
 
 impl Reading {
@@ -207,15 +192,6 @@ answer! {
 impl From<Link> for DiagramLink {
     fn from(Link { point, target }: Link) -> Self {
         Self { point: point.number(), target }
-    }
-}
-
-answer! {
-    /// A position of a game, and the move that led there.
-    struct LinePosition {
-        position: Position,
-        /// Null for a pass and at the start.
-        lastMove: Option<u32>,
     }
 }
 

@@ -1,6 +1,6 @@
-import type { GameInfo } from '../../../engine/games.ts';
 import type { LensClasses } from '../../../engine/lens-classes.ts';
 import type { Supporter } from '../../../engine/support.ts';
+import type { GameInfo } from '../../../engine/texts.ts';
 import { openGame } from '../../../model/opening.ts';
 import { countOf } from '../../../model/prisoners.ts';
 import { adopt } from '../../../ui/adopt.ts';

@@ -1,26 +1,17 @@
-import type { ComponentChildren, RefObject } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import * as words from '#locale/chart.ts';
 import type { ChronicleEntry } from '../../../engine/chronicle.ts';
 import type { Position } from '../../../engine/types.ts';
 import { MOVES_FOCUS } from '../../../model/opening.ts';
+import type { SliderProps } from '../MoveBar.tsx';
 import { areas, isEmpty, LISTED, movesWithChanges, scaleOf } from './shape.ts';
 import { useSlide } from './slide.ts';
 import { moveSentences } from './words.ts';
 
-interface Props {
-  /** Null until they are known. */
+interface Props extends SliderProps {
+  /** Null until they are known; the line of play may have more moves than are followed. */
   readonly entries: readonly ChronicleEntry[] | null;
   readonly position: Position;
-  /** The number of moves of the line of play, which may have more than are followed. */
-  readonly moves: number;
-  readonly move: number;
-  /** The move in words. */
-  readonly text: string;
-  readonly go: (move: number) => void;
-  readonly slider: RefObject<HTMLInputElement | null>;
-  /** Shown over the chart. */
-  readonly children: ComponentChildren;
 }
 
 /** The points settled at each move, as a slider that goes to the moves. The pointer reads their values. */

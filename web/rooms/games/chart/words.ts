@@ -2,7 +2,7 @@
 import * as en from '#locale/chart.ts';
 import type { ChangedBlock, ChronicleEntry } from '../../../engine/chronicle.ts';
 import { pointName } from '../../../engine/coordinate.ts';
-import type { Size } from '../../../engine/types.ts';
+import type { Point, Size } from '../../../engine/types.ts';
 import { sentences } from '../../../locales/sentences.ts';
 import type { Played } from '../../../model/played.ts';
 
@@ -35,7 +35,7 @@ export const changes = (entry: ChronicleEntry, size: Size): string =>
 
 /** The points settled after a move, and what it changed, in sentences; with what is known of the move itself. */
 export function moveSentences(number: number, entry: ChronicleEntry, size: Size, played: Played | null = null): string {
-  return sentences(...opening(number, entry, size, played), settledAfter(entry, size), changes(entry, size));
+  return sentences(moveMade(number, entry.at, size, played), settledAfter(entry, size), changes(entry, size));
 }
 
 /** The same for readers who hear it: the points only where they are not those of the position heard before. */
@@ -47,7 +47,7 @@ export function heardSentences(
   before: ChronicleEntry | null,
 ): string {
   return sentences(
-    ...opening(number, entry, size, played),
+    moveMade(number, entry.at, size, played),
     !(before && isSameSettled(entry, before)) && settledAfter(entry, size),
     changes(entry, size),
   );
@@ -57,13 +57,13 @@ const isSameSettled = ({ settled: a }: ChronicleEntry, { settled: b }: Chronicle
   a?.[0] === b?.[0] && a?.[1] === b?.[1];
 
 /** The move, and the rule that it breaks. */
-function opening(number: number, { at }: ChronicleEntry, size: Size, played: Played | null) {
-  if (!played) return [en.moveFirst(partsOf(number, at, size))];
+export function moveMade(number: number, at: Point | null, size: Size, played: Played | null): string {
+  if (!played) return en.moveFirst(partsOf(number, at, size));
   const { color, point, captured, suicide, why } = played;
   const kind = point === null ? 'pass' : suicide > 0 ? 'suicide' : captured > 0 ? 'captures' : 'stone';
   const stones = suicide || captured;
   const said = en.played({ kind, number, color, point: point === null ? '' : pointName(size, point), stones });
-  return [said, why && en.goesWrong({ why })];
+  return sentences(said, why && en.goesWrong({ why }));
 }
 
 function settledAfter({ settled }: ChronicleEntry, { columns, rows }: Size): string {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as text from '#locale/game-room.ts';
 import { gameMoreItems } from '#locale/opening.ts';
-import type { Variation } from '../../../engine/games.ts';
+import type { Variation } from '../../../engine/texts.ts';
 import { WAY_KEYS } from '../../../model/keys.ts';
 import type { GamePlace } from '../../../model/state.ts';
 import { isPlain } from '../../../ui/keys.ts';
@@ -27,7 +27,7 @@ export function Tree({ variations, more, place: { line, move }, go }: Props) {
   useLayoutEffect(() => {
     if (!box.current) return;
     // The focus stays on the line of play when the drawn rows change.
-    if (box.current.contains(document.activeElement)) current.current?.focus({ preventScroll: true });
+    if (box.current.matches(':focus-within')) current.current?.focus({ preventScroll: true });
     const top = (line - first) * ROW;
     const { scrollTop, clientHeight } = box.current;
     if (top < scrollTop) box.current.scrollTop = top;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Variation } from '../../../engine/games.ts';
+import type { Variation } from '../../../engine/texts.ts';
 import { commentDots, DRAWN, linePath, moveOn, rowOf, rowsAround, stretches, treePath } from './layout.ts';
 
 /** A main line of five moves; two lines leave it after move 2, the third leaves the second after move 3. */

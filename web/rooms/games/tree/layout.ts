@@ -1,5 +1,5 @@
 /** The tree of branches as lines: moves from left to right, a row for each line of play. */
-import type { Variation } from '../../../engine/games.ts';
+import type { Variation } from '../../../engine/texts.ts';
 
 /** The most lines of play that are drawn at once. */
 export const DRAWN = 200;

@@ -1,0 +1,118 @@
+/** Places in a text to which methods of the element lead. */
+import type { GameInfo, Variation } from '../../engine/texts.ts';
+import { destinationsFrom } from '../../model/navigation.ts';
+import { END } from './attributes.ts';
+import { lineOf, pathOf } from './path.ts';
+import { type Play, placeIn, type Snapshot } from './snapshot.ts';
+import type { State } from './state.ts';
+import { update } from './update.ts';
+
+/** A place in a text; what is left out stays as it is. */
+export interface Destination {
+  /** A game, diagram or board, from 0. Alone it leads to where that opens. */
+  readonly item?: number;
+  /** The branch taken at each fork, from 0; what is left out is 0, the branch that goes on. */
+  readonly path?: readonly number[];
+  /** The number of moves that have been played. */
+  readonly move?: number;
+  /** A place in the run of the position: a round, `round.step`, or `end`. */
+  readonly round?: number | string;
+}
+
+/** The place in a text that is shown. */
+export interface Reached {
+  readonly item: number;
+  readonly path: readonly number[];
+  readonly move: number;
+  /** The place in the run, `round.step`; null while the steps are not shown. */
+  readonly round: string | null;
+}
+
+/** A game of the text, at the place that is shown. */
+export interface Game extends Omit<Reached, 'round'> {
+  /** The number of moves of the line of play. */
+  readonly moves: number;
+  /** The comment on the position, of at most 5,000 characters. */
+  readonly comment: string;
+  /** The players, the result and the like, as they are written; each is empty if the text does not say it. */
+  readonly info: GameInfo;
+  /** The first 1,000 lines of play as a tree, the main line first. */
+  readonly branches: readonly Variation[];
+}
+
+export function gameIn(snapshot: Snapshot): Game | null {
+  const { record } = snapshot;
+  if (!record) return null;
+  const { item, path, move } = reachedIn(snapshot);
+  const { info, variations } = record.details();
+  return {
+    item,
+    path,
+    move,
+    moves: record.lines[record.line] ?? 0,
+    comment: record.at.comment,
+    info,
+    branches: variations,
+  };
+}
+
+export function reachedIn(snapshot: Snapshot): Reached {
+  const { place, record, facts } = snapshot;
+  const path = record?.line ? pathOf(record.variations(), record.line) : [];
+  return { item: place.index, path, move: place.move, round: facts && placeIn(snapshot) };
+}
+
+/**
+ * The state at a place, with nothing of the reader's edits.
+ * @throws RangeError if the text has no such place
+ */
+export function stateAt(state: State, to: Destination, snapshotOf: (state: State) => Snapshot): State {
+  let [now, snapshot] = [state, snapshotOf(state)];
+  const go = (next: State) => {
+    [now, snapshot] = [next, snapshotOf(next)];
+  };
+  if (to.item !== undefined && (to.item !== snapshot.place.index || state.edited)) {
+    if (!snapshot.items.shown.includes(to.item)) throw new RangeError(`The text has no item ${to.item}.`);
+    go(update(now, { type: 'choose', item: to.item, place: '0' }));
+  }
+  if (to.path || to.move !== undefined) {
+    const { record, place } = snapshot;
+    const line = to.path ? record && lineOf(record.variations(), to.path) : (record?.line ?? 0);
+    if (line === null) throw new RangeError(`The game has no path ${to.path?.join()}.`);
+    const moves = record?.lines[line] ?? 0;
+    const move = to.move ?? Math.min(place.move, moves);
+    if (!Number.isInteger(move) || move < 0 || move > moves)
+      throw new RangeError(`There is no move ${move} of ${moves}.`);
+    go({ ...now, at: { line, move }, edited: null, ...(snapshot.play && { hasBegun: false }), where: null });
+  }
+  if (to.round !== undefined) {
+    const place = String(to.round);
+    go({ ...now, hasBegun: true, place: place === 'end' ? END : place });
+    if (!hasPlace(snapshot, place)) throw new RangeError(`The run has no place ${place}.`);
+  }
+  return now;
+}
+
+function hasPlace({ facts }: Snapshot, place: string): boolean {
+  if (!facts) return false;
+  return place === 'end' || facts.places.includes(place) || (/^\d+$/.test(place) && Number(place) <= facts.rounds);
+}
+
+/** The destinations of the reader’s controls. */
+export type Way = 'first' | 'back' | 'forward' | 'last';
+
+/** The state to which the reader’s control leads; the same one where it leads nowhere. */
+export function stateBeside(state: State, snapshot: Snapshot, way: Way): State {
+  const { play, begins, facts, moment, where } = snapshot;
+  if (play && begins !== null) {
+    const move = moveBeside(play, way);
+    return move === play.move ? state : { ...state, at: { line: play.line, move } };
+  }
+  if (begins !== null) return way === 'forward' || way === 'last' ? { ...state, place: begins, hasBegun: true } : state;
+  const place = facts && !where && destinationsFrom(facts, moment)[way];
+  return place && place !== placeIn(snapshot) ? { ...state, place, hasBegun: true } : state;
+}
+
+function moveBeside({ move, moves }: Play, way: Way): number {
+  return { first: 0, back: Math.max(0, move - 1), forward: Math.min(moves, move + 1), last: moves }[way];
+}
