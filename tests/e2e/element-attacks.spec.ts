@@ -502,3 +502,68 @@ test('marks of direction in a title or a warning turn nothing around it', SLOW, 
     await expect(page.locator('pass-alive').last().locator('b.place > bdi')).toHaveCSS('display', 'inline-block');
   }
 });
+
+test.describe('games', () => {
+  const HOSTILE = '<img src=x onerror="globalThis.attacked=1"><b>bold</b>';
+
+  test('no text of a record becomes markup', async ({ page }) => {
+    const text = HOSTILE.replaceAll(']', '');
+    const names = ['PB', 'PW', 'BR', 'BT', 'RE', 'KM', 'GN', 'EV', 'SO', 'GC', 'C'].map((name) => `${name}[${text}]`);
+    const escaped = `(;SZ[9]${names.join('')};B[cc]C[${text}]LB[aa:${text}](;W[dd])(;W[ee]))`
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;');
+    await visitBody(page, `<pass-alive><pre>${escaped}</pre></pass-alive>`);
+    const widget = page.locator('pass-alive');
+    await widget.getByRole('button', { name: 'Next' }).click();
+    await expect(widget.locator('.game-comment').first()).toHaveText(text);
+    await expect(widget.locator('.players')).toContainText(text);
+    await expect(widget.locator('.facts')).toContainText(text);
+    expect(await widget.locator('img, b b').count()).toBe(0);
+    expect(await isAttacked(page)).toBe(false);
+  });
+
+  test('content cannot name the script of games, or hand over another one', async ({ page }) => {
+    const requests = await foreignRequests(page);
+    const content = `<img name="currentScript" alt="" src="${FOREIGN}a/b.js"><a id="pass-alive.games" href="${FOREIGN}">a</a>
+      <a id="games" href="${FOREIGN}games.js">a</a><img name="head" alt="">`;
+    const game = '<pass-alive><pre>(;SZ[9];B[cc])</pre></pass-alive>';
+    await visitBody(page, `${content}${game}<script src="../standalone.js"></script>`, { script: '' });
+    await page.locator('pass-alive').getByRole('button', { name: 'Next' }).click();
+    await expect(page.locator('.game-move')).toHaveText('Move 1, Black C7.');
+    expect(await isAttacked(page)).toBe(false);
+    expect(requests.filter((url) => !url.endsWith('a/b.js'))).toEqual([]);
+  });
+
+  test('where content hides what Preact needs, the position stays still', async ({ page }) => {
+    await visitBody(page, '<img name="createElement" alt=""><pass-alive><pre>(;SZ[9];B[cc])</pre></pass-alive>');
+    const widget = page.locator('pass-alive');
+    await expect(widget.locator('.notes')).toHaveText(/^The moves cannot be played here/);
+    await expect(widget.locator('canvas')).toBeVisible();
+  });
+
+  for (const [what, text, moves] of [
+    ['branches', `(;SZ[9];B[aa]${'(;W[bb])'.repeat(100_000)})`, 2],
+    ['moves', `(;SZ[9]${';B[aa];W[bb]'.repeat(40_000)})`, 80_000],
+    ['depth', `(;SZ[9]${'(;B[aa]'.repeat(60_000)}${')'.repeat(60_000)})`, 60_000],
+    ['characters of comment', `(;SZ[9]C[${'c '.repeat(400_000)}];B[aa])`, 1],
+    ['names', `(;SZ[9]PB[${'b'.repeat(400_000)}]GN[${'n'.repeat(400_000)}];B[aa])`, 1],
+  ] as const) {
+    test(`a game of very many ${what} can be gone through`, SLOW, async ({ page }) => {
+      await visitBody(page, `<pass-alive><pre>${text}</pre></pass-alive>`);
+      const widget = page.locator('pass-alive');
+      await expect(widget.getByRole('button', { name: 'Next' })).toBeVisible();
+      const took = await widget.evaluate(async (element) => {
+        const game = element as PassAliveElement;
+        await game.ready;
+        const start = performance.now();
+        await game.next();
+        await game.last();
+        return performance.now() - start;
+      });
+      expect(took).toBeLessThan(2000);
+      await expect(widget.locator('.game-move')).toHaveText(new RegExp(`^Move ${moves}, `));
+      const height = await widget.evaluate((element) => element.getBoundingClientRect().height);
+      expect(height).toBeLessThan(4000);
+    });
+  }
+});

@@ -170,6 +170,7 @@ test('steps and changes are told to the page as events', async ({ page }) => {
           round: 1,
           step: 1,
           sentence: 'There is no white stone on the board, so there is nothing to cast out.',
+          byReader: true,
         },
       ],
     ]);

@@ -452,27 +452,6 @@ export type FoundItem = Readonly<{
   drawn?: ReadonlyArray<number>;
 }>;
 
-/** The game-info properties of a game as they are written; each is empty if there is none. */
-export type GameInfo = Readonly<{
-  black: Player;
-  white: Player;
-  result: string;
-  komi: string;
-  handicap: string;
-  rules: string;
-  time: string;
-  overtime: string;
-  date: string;
-  name: string;
-  event: string;
-  round: string;
-  place: string;
-  source: string;
-  annotator: string;
-  /** All others are one line; this one may have several. */
-  description: string;
-}>;
-
 /** The turn in which a game is. */
 export type GameTurn = Readonly<{
   toPlay: Color;
@@ -549,9 +528,6 @@ export type PlayedTurn = Readonly<{
   /** The prisoners that this has brought each side. */
   prisoners: Prisoners;
 }>;
-
-/** A player of a game; each text is empty if the record does not say it. */
-export type Player = Readonly<{ name: string; rank: string; team: string }>;
 
 /** The stones of the opponent that each side has taken. */
 export type Prisoners = Readonly<{ byBlack: number; byWhite: number }>;

@@ -137,11 +137,8 @@ export class PassAliveElement extends Base {
   declare color: string | null;
   declare suicide: string | null;
   declare regions: string | null;
-  declare round: string | null;
-  declare move: string | null;
   declare controls: string | null;
   declare theme: string | null;
-  declare spacing: string | null;
   declare src: string | null;
   declare page: string | null;
   declare mode: string | null;
@@ -250,10 +247,10 @@ export class PassAliveElement extends Base {
   }
 
   /**
-   * The position as text.
-   * @throws RangeError for another format, and for a board that it cannot write
+   * The position as text, or as a link to the full page.
+   * @throws RangeError for another format, for a board that it cannot write, and for a link without a full page
    */
-  toText(format: 'diagram' | 'sgf' | 'rows'): string {
+  toText(format: 'diagram' | 'sgf' | 'rows' | 'link'): string {
     const snapshot = this.#read();
     if (format !== 'rows' && !formatsOf(snapshot).includes(format)) throw new RangeError(`No format ${format}.`);
     return textOf(format, snapshot);
@@ -607,6 +604,17 @@ export class PassAliveElement extends Base {
 }
 
 reflect(PassAliveElement);
+
+/** Attributes that are numbers may be set as such. */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `reflect` defines them, and a class declares no accessors.
+export interface PassAliveElement {
+  get round(): string | null;
+  set round(value: string | number | null);
+  get move(): string | null;
+  set move(value: string | number | null);
+  get spacing(): string | null;
+  set spacing(value: string | number | null);
+}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -93,7 +93,8 @@ function Game({ snapshot, play, board, hasFocus, actions, press }: Props) {
         </button>
       </p>
       {showsLife && <p class="hint">{words.life.legend}</p>}
-      <Facts info={info} />
+      {/* Its name is above. */}
+      <Facts info={{ ...info, name: '' }} />
     </section>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Actions, CreateBoard } from './component.ts';
-import { create, set } from './dom.ts';
+import { create, isolated, set } from './dom.ts';
 import { createItems } from './items.ts';
 import { createNotes } from './notes.ts';
 import type { Panel } from './panel.ts';
@@ -42,13 +42,16 @@ export function createGamePanel(
   const drawn = createBoard(board, null, { ...actions, select() {} });
   const items = createItems(actions);
   const notes = createNotes();
+  const title = create('b', { class: 'place', part: 'place' });
   const host = create('div', { part: 'game' });
   const root = host.attachShadow({ mode: 'open' });
   const game = drawGame?.({ root, board, hasFocus, actions });
-  rest.replaceChildren(items.element, host, notes.element);
+  rest.replaceChildren(items.element, title, host, notes.element);
   return {
     show(snapshot) {
       set(base, { 'aria-label': snapshot.title || null });
+      title.replaceChildren(isolated(snapshot.title));
+      set(title, { hidden: !snapshot.title });
       set(host, { 'data-theme': snapshot.theme });
       for (const part of [drawn, items, notes]) part.show(snapshot);
       game?.show(snapshot);
