@@ -561,7 +561,7 @@ test.describe('games', () => {
         return performance.now() - start;
       });
       expect(took).toBeLessThan(2000);
-      await expect(widget.locator('.game-move')).toHaveText(new RegExp(`^Move ${moves}, `));
+      await expect(widget.locator('.game-move')).toHaveText(new RegExp(`^Move ${moves.toLocaleString('en')}, `));
       const height = await widget.evaluate((element) => element.getBoundingClientRect().height);
       expect(height).toBeLessThan(4000);
     });

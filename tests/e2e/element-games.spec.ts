@@ -1,4 +1,5 @@
 /** Games in other people's pages: moves, branches, comments, players, and the steps of a position. */
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { expect, test } from './reader.ts';
 import { colorsOf, onDisk, press, STRICT, stonesOf, visitBody, WORKED } from './widget.ts';
@@ -209,4 +210,30 @@ test('a game plays by itself, and stops', async ({ page }) => {
   await press(widget, 'Pause');
   await page.clock.runFor(5000);
   await expect(move(widget)).toHaveText('Move 2, White G3.');
+});
+
+test('axe finds nothing in a game, light and dark', async ({ page }) => {
+  for (const theme of ['pale', 'dim', 'paper']) {
+    await visitBody(page, `<h1>A game</h1>${game(`move="2" theme="${theme}"`)}`);
+    await press(page.locator('pass-alive'), 'Living stones');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  }
+});
+
+test('coordinates can be left out, and the edges are narrower', async ({ page }) => {
+  await visitBody(page, `${game('play="none"')}${game('play="none" coordinates="none"')}`);
+  const widths = async () =>
+    Promise.all(
+      [0, 1].map((at) =>
+        page
+          .locator('.board canvas')
+          .nth(at)
+          .evaluate((canvas) => canvas.getBoundingClientRect().width),
+      ),
+    );
+  await expect(page.locator('.board canvas')).toHaveCount(2);
+  const [all = 0, bare = 0] = await widths();
+  expect(bare).toBeLessThan(all);
+  expect(bare).toBeGreaterThan(28 * 8);
 });

@@ -29,6 +29,7 @@ import { createElement, isOpenToPreact } from './safe-document.ts';
 import {
   ATTRIBUTES,
   type AttributeName,
+  type NumberAttributes,
   pageOf,
   placeOf,
   reflect,
@@ -74,7 +75,7 @@ export type { Destination, Game, Reached } from './state/destination.ts';
 export type { Role } from './state/highlight.ts';
 
 /** A server has no `HTMLElement`; the module can be imported there all the same. */
-const Base = (globalThis.HTMLElement ?? class {}) as new () => Eventful;
+const Base = (globalThis.HTMLElement ?? class {}) as new () => Eventful & NumberAttributes;
 
 /**
  * A board on which Benson's casting-out is stepped through, made from the text inside the
@@ -149,6 +150,7 @@ export class PassAliveElement extends Base {
   declare crop: string | null;
   declare view: string | null;
   declare play: string | null;
+  declare coordinates: string | null;
 
   readonly #prototype = Object.getPrototypeOf(this) as object;
   #state: State = INITIAL;
@@ -604,17 +606,6 @@ export class PassAliveElement extends Base {
 }
 
 reflect(PassAliveElement);
-
-/** Attributes that are numbers may be set as such. */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `reflect` defines them, and a class declares no accessors.
-export interface PassAliveElement {
-  get round(): string | null;
-  set round(value: string | number | null);
-  get move(): string | null;
-  set move(value: string | number | null);
-  get spacing(): string | null;
-  set spacing(value: string | number | null);
-}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -62,7 +62,7 @@ function begin(): IntersectionObserver {
 }
 
 /** The theme of an element: pale on paper, else the reader's, the one asked for, or that of the page. */
-export function themeOf(element: Element, asked: 'pale' | 'dim' | null, isPrinting: boolean): Theme {
+export function themeOf(element: Element, asked: 'pale' | 'dim' | 'paper' | null, isPrinting: boolean): Theme {
   if (isPrinting) return 'pale';
   return forced.matches ? 'forced' : (asked ?? themeAround(element));
 }

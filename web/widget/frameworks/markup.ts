@@ -12,7 +12,7 @@ export interface PassAliveAttributes {
   /** The position after this many moves; the last by default. */
   move?: number | string | undefined;
   controls?: 'full' | 'steps' | 'none' | undefined;
-  theme?: 'auto' | 'pale' | 'dim' | undefined;
+  theme?: 'auto' | 'pale' | 'dim' | 'paper' | undefined;
   /** The widest space between two lines, in CSS pixels. */
   spacing?: number | string | undefined;
   editable?: boolean | undefined;
@@ -33,6 +33,8 @@ export interface PassAliveAttributes {
   crop?: string | undefined;
   /** What is shown first: the steps, or the diagram as it is drawn and a game at its first position. */
   view?: 'steps' | 'plain' | undefined;
+  /** The board has no coordinates. */
+  coordinates?: 'none' | undefined;
   /** A game is a still picture. */
   play?: 'none' | undefined;
 }

@@ -47,8 +47,11 @@ export const drawGame: DrawGame = ({ root, ...host }) => {
 /** The moves of a game, what is said of the one that is shown, the branches and the players. */
 function Game({ snapshot, play, board, hasFocus, actions, press }: Props) {
   const { position, show, isAnalyzed } = snapshot;
-  const { at, item, line, lines, move, moves, showsLife } = play;
+  const { at, item, line, lines, move, moves, reading, showsLife } = play;
   const { info, variations } = play.details();
+  const place = { text: '', item, line, move };
+  /** A numbered diagram, which is at its last move. */
+  const isAsDrawn = snapshot.place.move !== move;
   const toMove = (to: number) => actions.play({ move: to });
   const goOn = (direction: Direction) => toMove(movesFrom(move, moves)[direction]);
   const step = (by: number) => toMove(Math.max(0, Math.min(moves, move + by)));
@@ -66,22 +69,19 @@ function Game({ snapshot, play, board, hasFocus, actions, press }: Props) {
   });
   const hasTree = variations.length > 1 || variations.some(({ comments }) => comments.length > 0);
   const more = lines.length - variations.length;
+  const taken = at.prisoners ? at.prisoners.byBlack + at.prisoners.byWhite : 0;
+  const hasPlayers = taken > 0 || [info.black, info.white].some(({ name, rank, team }) => name || rank || team);
   return (
     <section class="game" aria-label={gameHeading}>
       <MoveBar moves={moves} move={move} go={toMove} goOn={goOn} playOrPause={playOrPause} track={Slider} />
       <p class="game-move" role="status">
-        {moveMade(move, move > 0 ? at.lastMove : null, position, playedIn(play.reading, { item, line, move }))}
+        {!isAsDrawn && moveMade(move, move > 0 ? at.lastMove : null, position, playedIn(reading, place))}
       </p>
       <Comment at={at} />
       {hasTree && (
-        <Tree
-          variations={variations}
-          more={more}
-          place={{ text: '', item, line, move }}
-          go={(change) => actions.play(change({ text: '', item, line, move }))}
-        />
+        <Tree variations={variations} more={more} place={place} go={(change) => actions.play(change(place))} />
       )}
-      <Players info={info} prisoners={at.prisoners} />
+      {hasPlayers && <Players info={info} prisoners={at.prisoners} />}
       <p class="buttons">
         {show === 'both' && isAnalyzed && (
           <button type="button" class="choice" aria-pressed={showsLife} onClick={() => actions.showLife(!showsLife)}>

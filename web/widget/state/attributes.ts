@@ -23,11 +23,22 @@ export const ATTRIBUTES = [
   'crop',
   'view',
   'play',
+  'coordinates',
 ] as const;
 export type AttributeName = (typeof ATTRIBUTES)[number];
 
 /** Attributes with a property of the same name: a string, or null if absent. */
 const REFLECTED = ATTRIBUTES.filter((name) => name !== 'editable' && name !== 'lang');
+
+/** The properties of attributes that are numbers, which may be set as such. */
+export interface NumberAttributes {
+  get round(): string | null;
+  set round(value: string | number | null);
+  get move(): string | null;
+  set move(value: string | number | null);
+  get spacing(): string | null;
+  set spacing(value: string | number | null);
+}
 
 const CONTROLS = ['full', 'steps', 'none'] as const;
 export type Controls = (typeof CONTROLS)[number];
@@ -50,7 +61,7 @@ export interface Settings {
   readonly move: number | null;
   readonly controls: Controls;
   /** The theme that does not depend on the page; null follows the page. */
-  readonly theme: 'pale' | 'dim' | null;
+  readonly theme: 'pale' | 'dim' | 'paper' | null;
   /** The widest space between two lines, in CSS pixels. */
   readonly spacing: number;
   readonly editable: boolean;
@@ -70,6 +81,8 @@ export interface Settings {
   readonly crop: string | null;
   /** What is shown first: the steps, or the diagram as it is drawn. */
   readonly view: ViewName;
+  /** The board has no coordinates. */
+  readonly isBare: boolean;
   /**
    * A text with moves is gone through move by move, unless the steps are asked for; `still`: it is shown at one
    * move, without controls.
@@ -101,7 +114,7 @@ export function settingsOf(element: Element, owner = ''): Settings {
     },
     move: /^\d+$/.test(move) ? Number(move) : null,
     controls: oneOf('controls', CONTROLS) ?? 'full',
-    theme: oneOf('theme', ['pale', 'dim']),
+    theme: oneOf('theme', ['pale', 'dim', 'paper']),
     spacing: spacing > 0 ? Math.max(4, Math.min(100, spacing)) : SPACING,
     editable: value('editable') !== null,
     src: value('src'),
@@ -111,6 +124,7 @@ export function settingsOf(element: Element, owner = ''): Settings {
     form: oneOf('topology', ['cylinder', 'torus']) ?? 'box',
     turn: value('turn'),
     crop: value('crop'),
+    isBare: value('coordinates') === 'none',
     view: view ?? 'steps',
     play: view === 'steps' || oneOf('mode', MODES) ? null : isStill ? 'still' : 'moves',
   };

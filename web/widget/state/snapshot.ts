@@ -6,7 +6,7 @@ import { pointName, pointNamed } from '../../engine/coordinate.ts';
 import type { Engine, Palette, Study } from '../../engine/engine.ts';
 import { colorAt, isGrid } from '../../engine/position.ts';
 import type { Texts } from '../../engine/texts.ts';
-import type { BoardMark, Color, Facts, Point, Position, Rules, Theme, View } from '../../engine/types.ts';
+import type { BoardMark, Color, Facts, Layer, Point, Position, Rules, Theme, View } from '../../engine/types.ts';
 import { isShown, withShownEvidence } from '../../model/crop.ts';
 import { destinationsFrom } from '../../model/navigation.ts';
 import { momentAt, noLibertyOf, shownColors } from '../../model/run.ts';
@@ -23,6 +23,8 @@ import { linksOf, type MarkLink } from './links.ts';
 import { type GameRecord, type Items, type Opened, openBoard, openText } from './open-text.ts';
 import { remembered } from './remembered.ts';
 import type { State } from './state.ts';
+
+const BARE = ALL_LAYERS.filter((layer) => layer !== 'coordinates');
 
 /** An analysed position. */
 interface Analysis {
@@ -83,6 +85,8 @@ export interface Snapshot extends Omit<Opened, 'links'>, Analysis {
   /** The game that is gone through; null for a position alone. */
   readonly play: Play | null;
   readonly highlights: readonly BoardMark[];
+  /** What is drawn besides lines and stones. */
+  readonly layers: readonly Layer[];
 }
 
 /** A game at a move. */
@@ -157,6 +161,7 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
       turn: settings.turn,
       links: link(opened.links, links),
       highlights: state.highlights,
+      layers: settings.isBare ? BARE : ALL_LAYERS,
       play: record && playOf(record, opened.place.move, move === 'start', state.showsLife),
     };
   };
@@ -229,7 +234,7 @@ export function answerFor(snapshot: Snapshot): Answer | SpaceAnswer | null {
 /** The view of the board, without ghost stone, cursor and highlight. */
 export function snapshotView(snapshot: Snapshot): View {
   const { facts, play, study, position, crop, show, isAnalyzed, highlights } = snapshot;
-  const state = { ...snapshot, layers: ALL_LAYERS, selection: null, notice: null, asked: null };
+  const state = { ...snapshot, selection: null, notice: null, asked: null };
   const view = viewOf(state, facts && snapshot, snapshot);
   const showsLife = !facts && play?.showsLife && show === 'both' && isAnalyzed;
   const settled = showsLife ? settledBy(study, position).filter(({ point }) => isShown(crop, position, point)) : [];

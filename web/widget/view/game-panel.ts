@@ -42,7 +42,7 @@ export function createGamePanel(
   const drawn = createBoard(board, null, { ...actions, select() {} });
   const items = createItems(actions);
   const notes = createNotes();
-  const title = create('b', { class: 'place', part: 'place' });
+  const title = create('p', { class: 'place', part: 'place' });
   const host = create('div', { part: 'game' });
   const root = host.attachShadow({ mode: 'open' });
   const game = drawGame?.({ root, board, hasFocus, actions });
@@ -50,7 +50,7 @@ export function createGamePanel(
   return {
     show(snapshot) {
       set(base, { 'aria-label': snapshot.title || null });
-      title.replaceChildren(isolated(snapshot.title));
+      title.replaceChildren(create('b', {}, isolated(snapshot.title)));
       set(title, { hidden: !snapshot.title });
       set(host, { 'data-theme': snapshot.theme });
       for (const part of [drawn, items, notes]) part.show(snapshot);
