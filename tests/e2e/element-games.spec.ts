@@ -101,6 +101,17 @@ test('the wheel goes through a game that has the focus, and not beyond its ends'
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
+test('a link leads to the move on the full page, if there is one', async ({ page }) => {
+  await visitBody(page, game('move="2" page="https://example.org/go/"') + game('page=""'));
+  const link = page.locator('pass-alive').first().getByRole('link', { name: 'Open in the full page' });
+  await expect(link).toHaveAttribute('href', /^https:\/\/example\.org\/go\/#/);
+  const before = await link.getAttribute('href');
+  await press(page.locator('pass-alive').first(), 'Next');
+  await expect(link).not.toHaveAttribute('href', before ?? '');
+  await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Open in the full page' })).toHaveCount(1);
+});
+
 test('a finger swipes through a game', async ({ browser }) => {
   const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 } });
   await visitBody(page, game());

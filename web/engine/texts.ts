@@ -3,30 +3,13 @@
 import { analyzed, type StudyOptions, studyOf } from './analysis.ts';
 import type { Variation } from './answers.ts';
 import type { TextsBinding } from './binding.ts';
+import { type GameInfo, INFO, PLAYER } from './game-info.ts';
 import { EngineError, guard } from './guard.ts';
 import type { TextProblem } from './problem.ts';
 import type { BoardMark, Position, ReadItem, ReadPosition, TextFormat, View } from './types.ts';
 
 export type { Variation } from './answers.ts';
-
-/** In the order of the build's list. */
-const PLAYER = ['name', 'rank', 'team'] as const;
-const INFO = [
-  ...(['result', 'komi', 'handicap', 'rules', 'time', 'overtime', 'date'] as const),
-  ...(['name', 'event', 'round', 'place', 'source', 'annotator', 'description'] as const),
-];
-
-/** A player of a game; each text is empty if the record does not say it. */
-export type Player = Readonly<Record<(typeof PLAYER)[number], string>>;
-
-/**
- * The game-info properties of a game as they are written; each is empty if there is none. All but the description
- * are one line.
- */
-export interface GameInfo extends Readonly<Record<(typeof INFO)[number], string>> {
-  readonly black: Player;
-  readonly white: Player;
-}
+export type { GameInfo, Player } from './game-info.ts';
 
 /** The reader and writer of texts. */
 export class Texts {

@@ -25,6 +25,7 @@ import {
   type SpaceBuild,
   spaces,
 } from './loading.ts';
+import type { Destination, Game, Reached } from './places.ts';
 import { createElement, isOpenToPreact } from './safe-document.ts';
 import {
   ATTRIBUTES,
@@ -37,16 +38,7 @@ import {
   settingsOf,
   upgradeProperties,
 } from './state/attributes.ts';
-import {
-  type Destination,
-  type Game,
-  gameIn,
-  type Reached,
-  reachedIn,
-  stateAt,
-  stateBeside,
-  type Way,
-} from './state/destination.ts';
+import { gameIn, reachedIn, stateAt, stateBeside, type Way } from './state/destination.ts';
 import { highlightsOf, type Role } from './state/highlight.ts';
 import { lensOf } from './state/lens-place.ts';
 import { editedFrom, sizeIn } from './state/open-text.ts';
@@ -71,7 +63,7 @@ export type {
   StepDetail,
 } from './events.ts';
 export type { ErrorCode } from './failure.ts';
-export type { Destination, Game, Reached } from './state/destination.ts';
+export type { Destination, Game, Reached } from './places.ts';
 export type { Role } from './state/highlight.ts';
 
 /** A server has no `HTMLElement`; the module can be imported there all the same. */

@@ -2,7 +2,22 @@
 import { PassAliveElement } from '../element.ts';
 import { provideParts } from '../loading.ts';
 
-export type { Answer, ErrorCode, ErrorDetail, LinkDetail, PassAliveEventMap, StepDetail } from '../element.ts';
+export type {
+  Answer,
+  ChangeDetail,
+  Destination,
+  ErrorCode,
+  ErrorDetail,
+  Game,
+  LinkDetail,
+  MoveDetail,
+  PassAliveEventMap,
+  PassAliveEvents,
+  PointDetail,
+  Reached,
+  Role,
+  StepDetail,
+} from '../element.ts';
 export { PassAliveElement };
 
 PassAliveElement.wasm = () => new URL(/* @vite-ignore */ './pass-alive.wasm', import.meta.url);

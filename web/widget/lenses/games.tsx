@@ -23,7 +23,7 @@ import style from './games.css?inline';
 /** Handles a key; false if the key means nothing here. */
 type Press = (key: string) => boolean;
 
-interface Props extends Pick<GameHost, 'board' | 'hasFocus' | 'actions'> {
+interface Props extends Omit<GameHost, 'root'> {
   readonly snapshot: Snapshot;
   readonly play: Play;
   /** Receives what handles keys. */
@@ -45,13 +45,14 @@ export const drawGame: DrawGame = ({ root, ...host }) => {
 };
 
 /** The moves of a game, what is said of the one that is shown, the branches and the players. */
-function Game({ snapshot, play, board, hasFocus, actions, press }: Props) {
+function Game({ snapshot, play, board, hasFocus, actions, addressOf, press }: Props) {
   const { position, show, isAnalyzed } = snapshot;
   const { at, item, line, lines, move, moves, reading, showsLife } = play;
   const { info, variations } = play.details();
   const place = { text: '', item, line, move };
   /** A numbered diagram, which is at its last move. */
   const isAsDrawn = snapshot.place.move !== move;
+  const address = addressOf(snapshot);
   const toMove = (to: number) => actions.play({ move: to });
   const goOn = (direction: Direction) => toMove(movesFrom(move, moves)[direction]);
   const step = (by: number) => toMove(Math.max(0, Math.min(moves, move + by)));
@@ -91,6 +92,11 @@ function Game({ snapshot, play, board, hasFocus, actions, press }: Props) {
         <button type="button" class="choice" onClick={actions.begin}>
           {text.ask.steps}
         </button>
+        {address && (
+          <a class="link" href={address} target="_blank" rel="noopener">
+            {words.fullPage}
+          </a>
+        )}
       </p>
       {showsLife && <p class="hint">{words.life.legend}</p>}
       {/* Its name is above. */}

@@ -1,44 +1,11 @@
 /** Places in a text to which methods of the element lead. */
-import type { GameInfo, Variation } from '../../engine/texts.ts';
 import { destinationsFrom } from '../../model/navigation.ts';
+import type { Destination, Game, Reached } from '../places.ts';
 import { END } from './attributes.ts';
 import { lineOf, pathOf } from './path.ts';
 import { type Play, placeIn, type Snapshot } from './snapshot.ts';
 import type { State } from './state.ts';
 import { update } from './update.ts';
-
-/** A place in a text; what is left out stays as it is. */
-export interface Destination {
-  /** A game, diagram or board, from 0. Alone it leads to where that opens. */
-  readonly item?: number;
-  /** The branch taken at each fork, from 0; what is left out is 0, the branch that goes on. */
-  readonly path?: readonly number[];
-  /** The number of moves that have been played. */
-  readonly move?: number;
-  /** A place in the run of the position: a round, `round.step`, or `end`. */
-  readonly round?: number | string;
-}
-
-/** The place in a text that is shown. */
-export interface Reached {
-  readonly item: number;
-  readonly path: readonly number[];
-  readonly move: number;
-  /** The place in the run, `round.step`; null while the steps are not shown. */
-  readonly round: string | null;
-}
-
-/** A game of the text, at the place that is shown. */
-export interface Game extends Omit<Reached, 'round'> {
-  /** The number of moves of the line of play. */
-  readonly moves: number;
-  /** The comment on the position, of at most 5,000 characters. */
-  readonly comment: string;
-  /** The players, the result and the like, as they are written; each is empty if the text does not say it. */
-  readonly info: GameInfo;
-  /** The first 1,000 lines of play as a tree, the main line first. */
-  readonly branches: readonly Variation[];
-}
 
 export function gameIn(snapshot: Snapshot): Game | null {
   const { record } = snapshot;
