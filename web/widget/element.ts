@@ -358,7 +358,7 @@ export class PassAliveElement extends Base {
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     if (before === value) return;
     this.#dispatch({ type: 'attribute', name: name as AttributeName, place: placeOf(this) });
-    if (!this.#state.isAnnounced) this.#renew();
+    if (!this.#state.isAnnounced || name === 'src') this.#renew();
   }
 
   /** What the board shows; null before it is drawn. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { build } from '../../engine/engine.fixture.ts';
 import { loadWidgetBuild } from '../../engine/widget.ts';
 import { type Settings, settingsOf } from './attributes.ts';
-import { answerFor, isAtEnd, placeIn, type Surroundings, snapshots } from './snapshot.ts';
+import { answerFor, isAtEnd, placeIn, type Surroundings, snapshots, snapshotView } from './snapshot.ts';
 import { INITIAL } from './state.ts';
 
 const { engine, texts } = await loadWidgetBuild(build('widget'));
@@ -114,4 +114,49 @@ test('the owner’s view is that of elements that say nothing about the steps', 
   expect(view({ round: '1', view: 'plain' })).toBe('plain');
   expect(view({ view: 'steps' }, 'plain')).toBe('steps');
   for (const other of ['constructor', 'PLAIN', '']) expect(view({ view: other }, other), other).toBe('steps');
+});
+
+const GAME = '(;SZ[9];B[cc];W[gg](;B[cg];W[gc])(;B[gc]C[Another way]))';
+const NUMBERED = '$$ | . . . |\n$$ | 1 X 2 |\n$$ | . 3 . |';
+
+test('a game opens at its first position or at `move`, a numbered diagram as drawn', () => {
+  const at = (text: string, attributes: Readonly<Record<string, string>> = {}, state: object = {}) => {
+    const { place, play, begins, position } = snapshots()(
+      { ...INITIAL, text, ...state },
+      settings(attributes),
+      SURROUNDINGS,
+    );
+    const stones = position.stones.replaceAll('.', '').length;
+    return [stones, place.move, play && [play.line, play.move, play.moves], begins !== null];
+  };
+  expect(at(GAME)).toEqual([0, 0, [0, 0, 4], true]);
+  expect(at(GAME, { move: '2' })).toEqual([2, 2, [0, 2, 4], true]);
+  expect(at(GAME, { move: '99' })).toEqual([4, 4, [0, 4, 4], true]);
+  expect(at(GAME, { view: 'plain' })).toEqual([0, 0, [0, 0, 4], true]);
+  expect(at(GAME, {}, { at: { line: 1, move: 3 } })).toEqual([3, 3, [1, 3, 3], true]);
+  expect(at(GAME, {}, { at: { line: 1, move: 3 }, hasBegun: true })).toEqual([3, 3, [1, 3, 3], false]);
+  expect(at(GAME, { play: 'none' })).toEqual([4, 4, [0, 4, 4], true]);
+  expect(at(NUMBERED)).toEqual([4, 3, [0, 0, 3], true]);
+  expect(at(NUMBERED, {}, { at: { line: 0, move: 1 } })).toEqual([2, 1, [0, 1, 3], true]);
+  // What says something about the steps opens with them, as a text without moves does.
+  for (const name of ['round', 'mode', 'color', 'controls', 'regions', 'suicide', 'editable'])
+    expect(at(GAME, { [name]: '' }), name).toEqual([4, 4, null, false]);
+  expect(at(GAME, { view: 'steps' })).toEqual([4, 4, null, false]);
+  expect(at('X.O')).toEqual([2, 0, null, false]);
+});
+
+test('what is alive is marked at a move, and the author’s shapes are not, which could be taken for it', () => {
+  const text = '(;SZ[5]AB[ba][bb][cb][db][da]TR[ba]LB[ca:a];W[ee])';
+  const marks = (showsLife: boolean) => {
+    const snapshot = snapshots()({ ...INITIAL, text, showsLife }, settings(), SURROUNDINGS);
+    return (snapshotView(snapshot).marks ?? []).map(({ point, kind }) => `${kind} ${point}`);
+  };
+  expect(marks(false).sort()).toEqual(['label 2', 'triangle 1']);
+  expect(marks(true)).toEqual(['label 2']);
+  const living = '(;SZ[5]AB[ba][bb][ab][ca][cb][db][ea][eb]TR[ba];W[ee])';
+  const alive = snapshots()({ ...INITIAL, text: living, showsLife: true }, settings(), SURROUNDINGS);
+  const shown = (snapshotView(alive).marks ?? []).map(({ point, kind }) => `${kind} ${point}`);
+  expect(shown).toContain('circle 1');
+  expect(shown).toContain('square 0');
+  expect(shown).not.toContain('triangle 1');
 });
