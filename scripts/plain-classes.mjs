@@ -15,7 +15,7 @@ const PKG = /engine\/pkg\/\w+\.js$/;
 
 /** What wasm-bindgen writes for browsers without `encodeInto`, and for callers that are not ours. */
 const UNUSED = [
-  /if \(!\('encodeInto' in cachedTextEncoder\)\) \{[^]*?\n\}\n/,
-  / {4}if \(realloc === undefined\) \{[^]*?\n {4}\}\n/,
-  / else \{\s*console\.warn\('using deprecated parameters for `initSync[^]*?\}/,
+  /if \(!\('encodeInto' in cachedTextEncoder\)\) \{[\s\S]*?\n\}\n/,
+  / {4}if \(realloc === undefined\) \{[\s\S]*?\n {4}\}\n/,
+  / else \{\s*console\.warn\('using deprecated parameters for `initSync[\s\S]*?\}/,
 ];
