@@ -16,9 +16,16 @@ export interface Place extends Line {
   readonly move: number;
 }
 
+/** A position on a line of play, and the move that led there, for which the position before it is read too. */
+export interface PlayedPosition extends Omit<ShownPosition, 'played'> {
+  /** Null at the start. */
+  played(): Played | null;
+}
+
 /** The position after `move` moves of a line of play. */
-export function positionIn(reading: Reading, { item, line, move }: Place): Omit<ShownPosition, 'played'> {
-  const { comment, warnings, moreWarnings, marks, ...at } = reading.position(item, line, move);
+export function positionIn(reading: Reading, { item, line, move }: Place): PlayedPosition {
+  const after = reading.position(item, line, move);
+  const { comment, warnings, moreWarnings, marks, ...at } = after;
   const [start, moreComment] = cut(comment, COMMENT);
   return {
     ...at,
@@ -27,13 +34,8 @@ export function positionIn(reading: Reading, { item, line, move }: Place): Omit<
     warnings: warnings.slice(0, WARNINGS),
     moreWarnings: Math.max(0, warnings.length - WARNINGS) + moreWarnings,
     marks: marks.slice(0, MARKS).map((mark) => (mark.text ? { ...mark, text: ellipsis(mark.text, LABEL) } : mark)),
+    played: () => (move > 0 ? playedBetween(reading.position(item, line, move - 1), after, move) : null),
   };
-}
-
-/** The move that led to a position of {@link positionIn}; null at the start. */
-export function playedIn(reading: Reading, { item, line, move }: Place): Played | null {
-  if (move === 0) return null;
-  return playedBetween(reading.position(item, line, move - 1), reading.position(item, line, move), move);
 }
 
 /** A game of a text apart from its positions. */

@@ -11,7 +11,7 @@ import { warning } from '../../model/fault.ts';
 import { type ShownPosition, whyUnshown } from '../../model/opening.ts';
 import { problemAt, unshown } from '../../model/refusal.ts';
 import { fitsPage, type GamePlace, longestSide } from '../../model/state.ts';
-import { detailsOf, ellipsis, type GameDetails, positionIn } from '../../reading/game.ts';
+import { detailsOf, ellipsis, type GameDetails, type PlayedPosition, positionIn } from '../../reading/game.ts';
 import { LABEL, TITLE } from '../../reading/shown.ts';
 import { LINKS, MAX_ITEMS } from '../content/limits.ts';
 import { Failure, NeedsSpaces } from '../failure.ts';
@@ -41,12 +41,11 @@ export interface Opened {
 
 /** A game, or a numbered diagram, at a move of a line of play. */
 export interface GameRecord {
-  readonly reading: Reading;
   readonly item: number;
   readonly line: number;
   /** The number of moves on each line of play. */
   readonly lines: readonly number[];
-  readonly at: Omit<ShownPosition, 'played'>;
+  readonly at: PlayedPosition;
   /** The players, the result and the like, and the branches. */
   details(): GameDetails;
   /** All branches, without their comments. */
@@ -117,7 +116,7 @@ export function openText(
     place: { index: item, move: place.move, assumedOutsideEmpty: crop !== null || assumedOutsideEmpty },
     crop,
     items: items(),
-    record: lines.some(Boolean) ? { reading, item, line, lines, at, ...branchesOf(reading, item, lines.length) } : null,
+    record: lines.some(Boolean) ? { item, line, lines, at, ...branchesOf(reading, item, lines.length) } : null,
   };
 }
 
