@@ -10,7 +10,7 @@ import type { Played } from './played.ts';
 import { countOf } from './prisoners.ts';
 import { fitsPage, type GamePlace, longestSide, type Notice, type State } from './state.ts';
 import type { Action, Load } from './update.ts';
-import { GAMES, HOME, lensOf, withoutPlace } from './where.ts';
+import { GAMES, lensOrHome } from './where.ts';
 
 /** The games, diagrams or boards of a text, as many of them as can be listed. */
 export interface Collection {
@@ -78,7 +78,7 @@ export type Loading = Extract<Action, { readonly type: 'load' }>;
 /** Opens a text at a place. The rules stay. A text with moves opens in the room of games, everything else in Explore. */
 export function open({ items }: Pick<Collection, 'items'>, game: GamePlace, at: ReadPosition, state: State): Loading {
   const hasMoves = items.some((item) => item.ok && item.lines.some((moves) => moves > 0));
-  const where = hasMoves ? GAMES : lensOf(state.where) ? withoutPlace(state.where) : HOME;
+  const where = hasMoves ? GAMES : lensOrHome(state.where);
   return { type: 'load', load: { ...loadOf(game, at, state), rules: state.rules, where } };
 }
 

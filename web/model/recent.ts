@@ -3,7 +3,7 @@ import { decode, encode } from './address.ts';
 import { openingAt } from './beginning.ts';
 import type { Entry, History } from './history.ts';
 import { type GamePlace, type Shared, type State, sharedOf, WORKED_STATE } from './state.ts';
-import { GAMES, HOME, lensOf, type Where, withoutPlace } from './where.ts';
+import { GAMES, HOME, lensOrHome, type Where } from './where.ts';
 
 /** The fields of a link, without the room. */
 type Shown = Omit<Shared, 'where'>;
@@ -52,7 +52,7 @@ const isEmpty = ({ position }: Pick<State, 'position'>) => !/[XO]/.test(position
 
 /** The room in which an entry is opened again: a game in that of games, at its move, anything else where positions are. */
 export const roomOf = ({ shared, moves }: Recent, now: Where): Where =>
-  shared.game && (moves > 0 || shared.game.move > 0) ? GAMES : lensOf(now) ? withoutPlace(now) : HOME;
+  shared.game && (moves > 0 || shared.game.move > 0) ? GAMES : lensOrHome(now);
 
 /** True if both are the same game, at whatever move, or the same position without one. */
 export function isSameRecent({ shared: a }: Pick<Recent, 'shared'>, { shared: b }: Pick<Recent, 'shared'>): boolean {

@@ -76,12 +76,18 @@ export const staysOnEdit = (where: Where): boolean => descriptorOf(where).staysO
 /** The same room, lens and panel, without the place in the lens, which is kept only for the same blocks. */
 export const withoutPlace = (where: Where): Where => (staysOnEdit(where) ? where : descriptorOf(where).start);
 
+/** The same lens and panel for another position; home in a room without lenses. */
+export const lensOrHome = (where: Where): Where => (lensOf(where) ? withoutPlace(where) : HOME);
+
 /** The place on a board of this size, or home if such boards lack it. */
 export const placeOn = (size: Size, where: Where): Where => (descriptorOf(where).fits(size) ? where : HOME);
 
-/** The room of a place on a board of this size. Lessons have boards of their own. */
-export function roomOf(size: Size, { room }: Where): Room {
-  return isGrid(size) || room === 'learn' ? room : 'space';
+/** True in a room with boards of its own, where the page's position is neither shown nor changed. */
+export const hasOwnBoards = ({ room }: Where): boolean => room === 'learn';
+
+/** The room of a place on a board of this size. */
+export function roomOf(size: Size, where: Where): Room {
+  return isGrid(size) || hasOwnBoards(where) ? where.room : 'space';
 }
 
 /** True if two places are in the same lens, and in the same part of it, or in the same room without lenses. */
@@ -119,7 +125,7 @@ export function whereNamed(text: string): Named | null {
   if (text === '') return { where: HOME, dialog: null };
   if (Object.hasOwn(DIALOGS, text)) return { where: HOME, dialog: DIALOGS[text] ?? null };
   const [, name = '', place = ''] = /^([a-z]*)(?:\.([\w.,:-]*))?$/.exec(text) ?? [];
-  for (const descriptor of [games, learn, ...Object.values(LENS_LIST)]) {
+  for (const descriptor of [...Object.values(WITHOUT_LENSES), ...Object.values(LENS_LIST)]) {
     const where = descriptor.parse(name, place);
     if (where) return { where, dialog: null };
   }

@@ -3,7 +3,7 @@ import { COMMAND_KEYS, isCharacter, LENS_KEYS, PAGE_KEYS } from '../model/keys.t
 import { destinationsFrom, placeForKey } from '../model/navigation.ts';
 import type { Run } from '../model/run.ts';
 import type { State } from '../model/state.ts';
-import { hasLens, type Lens, stepsRun } from '../model/where.ts';
+import { hasLens, hasOwnBoards, type Lens, stepsRun } from '../model/where.ts';
 import { TAKES_SPACE } from '../ui/keys.ts';
 
 /** The command of a key: an action on the state, or one on the page. */
@@ -55,6 +55,8 @@ export function commandOf(
   lens?.(event);
   if (event.defaultPrevented) return null;
   if (isCommand) {
+    // Answers are no steps of undo, and the board that undo would change is not in sight.
+    if (hasOwnBoards(state.where)) return null;
     const command = COMMAND_KEYS[key.toLowerCase()];
     if (command === 'undo') return { type: event.shiftKey ? 'redo' : 'undo' };
     return command === 'redo' && !event.shiftKey ? { type: 'redo' } : null;
