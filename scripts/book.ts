@@ -22,7 +22,7 @@ export function book(fill: (html: string) => string): Plugin {
       middlewares.use((request, response, next) => {
         if (request.url?.split(/[?#]/)[0] !== `/${FILE}`) return next();
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.end(fill(withStyles(read(FILE), (file) => `/${file}`)));
+        response.end(fill(withStyles(read(FILE))));
       });
     },
     generateBundle() {
@@ -30,8 +30,7 @@ export function book(fill: (html: string) => string): Plugin {
         const name = file.slice(file.lastIndexOf('/') + 1);
         return `./${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
       };
-      const all = STYLES.map(read).join('\n');
-      const style = emitted('book.css', all);
+      const style = emitted('book.css', STYLES.map(read).join('\n'));
       const html = read(FILE)
         .replace(/href="\/web\/[^"]+\.css"/, `href="${style}"`)
         .replace(/(?<=src=")\/(web\/[^"]+)/g, (_, file: string) => emitted(file, read(file)));
@@ -41,8 +40,8 @@ export function book(fill: (html: string) => string): Plugin {
 }
 
 /** The page with a link to each style sheet, as it is served while it is worked on. */
-const withStyles = (html: string, address: (file: string) => string): string =>
+const withStyles = (html: string): string =>
   html.replace(
     /<link rel="stylesheet"[^>]*>/,
-    STYLES.map((file) => `<link rel="stylesheet" href="${address(file)}">`).join(''),
+    STYLES.map((file) => `<link rel="stylesheet" href="/${file}">`).join(''),
   );

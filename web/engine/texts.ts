@@ -86,7 +86,7 @@ export class Reading {
     const texts: string[] = guard.run(() => this.#handle.gameInfo(item));
     const of = (names: readonly string[], from: number) => names.map((name, index) => [name, texts[from + index]]);
     const player = (from: number) => Object.fromEntries(of(PLAYER, from));
-    return { black: player(0), white: player(3), ...Object.fromEntries(of(INFO, 6)) };
+    return { black: player(0), white: player(PLAYER.length), ...Object.fromEntries(of(INFO, 2 * PLAYER.length)) };
   }
 
   /**

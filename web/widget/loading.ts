@@ -3,6 +3,7 @@
 import { missing } from '#locale/widget.ts';
 import type { BoardBinding, TextsBinding } from '../engine/binding.ts';
 import { Engine, EngineDead, type Palette } from '../engine/engine.ts';
+import { once } from '../engine/once.ts';
 import { Texts } from '../engine/texts.ts';
 import type { Theme, WasmSource } from '../engine/types.ts';
 import { loadWidgetBuild, type WidgetBuild } from '../engine/widget.ts';
@@ -95,16 +96,10 @@ export async function loadLens(name: LensName): Promise<void> {
   drawLens[name] ??= await orNull(async () => (await modules[name]()).loadLens());
 }
 
-let games: Promise<void> | undefined;
-
 /** Fetches the controls of games. */
-export function loadGames(): Promise<void> {
-  const fetchGames = async () => {
-    drawGame = await orNull(() => receivePart<DrawGame>('games', modules.games));
-  };
-  games ??= fetchGames();
-  return games;
-}
+export const loadGames = /* @__PURE__ */ once(async () => {
+  drawGame = await orNull(() => receivePart<DrawGame>('games', modules.games));
+});
 
 /** A part that an element can do without. */
 async function orNull<T>(load: () => Promise<T>): Promise<T | null> {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import * as text from '#locale/question.ts';
 import type { Answer, Question as Asked } from '../../model/question.ts';
-import { PhraseText } from '../PhraseText.tsx';
+import { Verdicts } from './Verdicts.tsx';
 
 interface Props {
   readonly question: Asked;
@@ -47,13 +47,7 @@ export function Question({ question, answer, change, asksSure = false, givesReas
       </div>
       {checked && givesReasons && (
         <>
-          <ul class="verdicts">
-            {verdicts.map(({ is, reason }, index) => (
-              <li key={index} class={is === 'right' ? 'right' : 'wrong'}>
-                <b>{text.verdict[is]}</b> <PhraseText phrase={reason} />
-              </li>
-            ))}
-          </ul>
+          <Verdicts verdicts={verdicts} />
           <p class="terms">{question.terms}</p>
         </>
       )}

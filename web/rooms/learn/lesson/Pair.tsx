@@ -1,9 +1,9 @@
 import * as text from '#locale/lesson.ts';
-import * as asked from '#locale/question.ts';
 import { LESSONS, type Lesson } from '../../../scenes/lessons.ts';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import { PlaysOn } from '../../../ui/question/PlaysOn.tsx';
 import { Question } from '../../../ui/question/Question.tsx';
+import { Verdicts } from '../../../ui/question/Verdicts.tsx';
 import type { PartProps } from './part.ts';
 import type { Reason } from './reasons.ts';
 
@@ -36,7 +36,6 @@ export function Pair({ engine, course, act, shown, question, change, next, moves
     );
   }
   const judged = pressed && reason?.judge(pressed.point);
-  const verdicts = question.judge(answer.chosen);
   return (
     <>
       {reason && !isShown && (
@@ -55,13 +54,7 @@ export function Pair({ engine, course, act, shown, question, change, next, moves
           <p class="sentence" role="status">
             {lesson[stage === 'first' ? 'first' : 'second']}
           </p>
-          <ul class="verdicts">
-            {verdicts.map(({ is, reason: why }, index) => (
-              <li key={index} class={is === 'right' ? 'right' : 'wrong'}>
-                <b>{asked.verdict[is]}</b> <PhraseText phrase={why} />
-              </li>
-            ))}
-          </ul>
+          <Verdicts verdicts={question.judge(answer.chosen)} />
           {lesson === LESSONS[0] && <p class="terms">{question.terms}</p>}
         </>
       )}

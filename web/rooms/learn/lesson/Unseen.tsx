@@ -5,11 +5,12 @@ import { loadLearning } from '../../../engine/learn.ts';
 import { learn } from '../../../engine/learn-module.ts';
 import type { Point } from '../../../engine/types.ts';
 import { Failed } from '../../../ui/Failed.tsx';
-import { PhraseText } from '../../../ui/PhraseText.tsx';
 import { PlaysOn } from '../../../ui/question/PlaysOn.tsx';
 import { Question } from '../../../ui/question/Question.tsx';
+import { HINTS, IN_A_ROW } from './course.ts';
 import { blockToLookAt } from './hints.ts';
 import type { PartProps } from './part.ts';
+import { Solution, solutionOf } from './Solution.tsx';
 
 interface Props extends PartProps {
   /** Marks a point of the block that a hint is about. */
@@ -35,7 +36,7 @@ export function Unseen({
   const [looked, setLooked] = useState<Point | null>(null);
   const [failed, setFailed] = useState(false);
   const hint = async () => {
-    if (hints === 2) return act({ type: 'show' });
+    if (hints === HINTS - 1) return act({ type: 'show' });
     if (hints === 0) {
       try {
         const learning = await loadLearning(await learn());
@@ -51,20 +52,13 @@ export function Unseen({
     act({ type: 'hint' });
   };
   if (failed) return <Failed again={() => void hint()} />;
-  const stays = run.facts.blocks.flatMap(({ castOut }, index) => (castOut === null ? [index] : []));
   const isTold = phase === 'told';
   return (
     <>
       {isShown ? (
         <>
           <p role="status">{text.hintShow}</p>
-          <ul class="verdicts">
-            {question.judge(stays).map(({ reason }, index) => (
-              <li key={index} class="right">
-                <PhraseText phrase={reason} />
-              </li>
-            ))}
-          </ul>
+          <Solution verdicts={solutionOf(question, run.facts)} />
         </>
       ) : (
         <Question question={question} answer={answer} change={change} asksSure />
@@ -78,7 +72,7 @@ export function Unseen({
       <p class="buttons">
         {isTold ? (
           <button type="button" class="choice strong" data-focus="check" onClick={next}>
-            {streak >= 2 ? text.goOn : text.anotherBoard}
+            {streak >= IN_A_ROW ? text.goOn : text.anotherBoard}
           </button>
         ) : (
           <>

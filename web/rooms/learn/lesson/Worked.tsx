@@ -2,6 +2,7 @@ import * as text from '#locale/lesson.ts';
 import { blockName } from '../../../model/sentence.ts';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import type { PartProps } from './part.ts';
+import { Solution, solutionOf } from './Solution.tsx';
 
 /** A board on which all blocks are explained but one. */
 export function Worked({ course, act, shown, run, question, next }: PartProps) {
@@ -11,21 +12,12 @@ export function Worked({ course, act, shown, run, question, next }: PartProps) {
   const stays = facts.blocks[at]?.castOut === null;
   const isTold = course.phase === 'told';
   const said = course.answer.chosen.includes(at);
-  const verdicts = question.judge(facts.blocks.flatMap(({ castOut }, index) => (castOut === null ? [index] : [])));
+  const verdicts = solutionOf(question, facts);
   const answer = (says: boolean) =>
     act({ type: 'check', answer: { chosen: says ? [at] : [], checked: true }, right: says === stays });
   return (
     <>
-      <ul class="verdicts">
-        {verdicts.map(
-          ({ reason }, index) =>
-            index !== at && (
-              <li key={index} class="right">
-                <PhraseText phrase={reason} />
-              </li>
-            ),
-        )}
-      </ul>
+      <Solution verdicts={verdicts.filter((_, index) => index !== at)} />
       <p class="question">
         <PhraseText phrase={text.workedAsks({ block: blockName(facts, position, at) })} />
       </p>

@@ -1,33 +1,15 @@
 import { useState } from 'preact/hooks';
-import { count, fieldsOf, flag, listOf, orNull, type Parse, textUpTo } from '../progress/shape.ts';
-import {
-  advance,
-  begun,
-  type Course,
-  type CourseAction,
-  type Phase,
-  type Pressed,
-  STAGES,
-  type Stage,
-} from './course.ts';
+import { count, fieldsOf, flag, listOf, oneOf, orNull, textUpTo } from '../progress/shape.ts';
+import { advance, begun, type Course, type CourseAction, type Phase, type Pressed, STAGES } from './course.ts';
 
 const KEY = 'pass-alive.lesson';
 
 const PHASES: readonly Phase[] = ['ask', 'plays', 'reason', 'told'];
 
-const oneOf =
-  <T extends string>(all: readonly T[]): Parse<T> =>
-  (value, at) => {
-    const name = textUpTo(40)(value, at);
-    const found = all.find((each) => each === name);
-    if (!found) throw new RangeError(at);
-    return found;
-  };
-
 const parse = fieldsOf<Course>({
   lesson: textUpTo(40),
   seed: count,
-  stage: oneOf<Stage>(STAGES),
+  stage: oneOf(STAGES),
   phase: oneOf(PHASES),
   answer: (value, at) => {
     const { chosen, checked, sure } = fieldsOf<{ chosen: readonly number[]; checked: boolean; sure: boolean | null }>({

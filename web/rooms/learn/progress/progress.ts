@@ -201,7 +201,7 @@ export class Progress {
     if (typeof file !== 'object' || file === null || !('kind' in file) || file.kind !== KIND)
       throw new BadProgress({ code: 'kind' });
     try {
-      const { version } = fieldsOf<{ version: number }>({ version: (value, at) => wholeFrom1(value, at) })(file, '');
+      const { version } = fieldsOf<{ version: number }>({ version: wholeFrom1 })(file, '');
       if (version !== VERSION) throw new BadProgress({ code: 'version', version });
       const there = this.#sections.filter(({ name }) => name in file);
       return Object.fromEntries(

@@ -36,6 +36,10 @@ export const flag: Parse<boolean> = parserOf((value) => typeof value === 'boolea
 export const textUpTo = (most: number): Parse<string> =>
   parserOf((value): value is string => typeof value === 'string' && value.length <= most);
 
+/** One of some texts. */
+export const oneOf = <T extends string>(all: readonly T[]): Parse<T> =>
+  parserOf((value): value is T => all.some((each) => each === value));
+
 /** A value, or null. */
 export const orNull =
   <T>(parse: Parse<T>): Parse<T | null> =>

@@ -31,6 +31,8 @@ export function Keeping() {
   /** What was deleted, to be put back. */
   const [deleted, setDeleted] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  /** Takes the focus from a button that goes when it is pressed. */
+  const status = useRef<HTMLParagraphElement>(null);
 
   const add = async (file: File | undefined) => {
     if (!file) return;
@@ -80,12 +82,8 @@ export function Keeping() {
           <button
             type="button"
             class="choice"
-            onClick={(event) => {
-              // The button goes with what it deletes.
-              event.currentTarget
-                .closest<HTMLElement>('.keeping')
-                ?.querySelector<HTMLElement>('[role=status]')
-                ?.focus();
+            onClick={() => {
+              status.current?.focus();
               setDeleted(progress.exported());
               progress.delete();
               setSaid({ words: text.deleted });
@@ -98,11 +96,8 @@ export function Keeping() {
           <button
             type="button"
             class="choice"
-            onClick={(event) => {
-              event.currentTarget
-                .closest<HTMLElement>('.keeping')
-                ?.querySelector<HTMLElement>('[role=status]')
-                ?.focus();
+            onClick={() => {
+              status.current?.focus();
               progress.add(deleted);
               setDeleted(null);
               setSaid({ words: text.restored });
@@ -112,7 +107,7 @@ export function Keeping() {
           </button>
         )}
       </p>
-      <p class={said?.isProblem ? 'refusal' : 'hint'} role="status" tabIndex={-1}>
+      <p class={said?.isProblem ? 'refusal' : 'hint'} role="status" tabIndex={-1} ref={status}>
         {said?.words}
       </p>
     </section>
