@@ -1,15 +1,12 @@
 import { LESSONS } from '../../scenes/lessons.ts';
-import { Fetched, type FetchedProps } from '../../ui/Fetched.tsx';
+import type { FetchedProps } from '../../ui/Fetched.tsx';
 import { Lesson } from './lesson/Lesson.tsx';
-import { PRACTICE } from './places.ts';
 import { Start } from './start/Start.tsx';
 
-/** The room of lessons and practice. */
+/** The room of lessons. */
 export function Learn(props: FetchedProps) {
   const { where } = props.state;
   if (where.room !== 'learn') return null;
-  const [part] = where.at.split('.', 1);
-  if (part === PRACTICE) return <Fetched load={() => import('./practice/open.tsx')} props={props} says />;
-  const lesson = LESSONS.find(({ id }) => id === part);
+  const lesson = LESSONS.find(({ id }) => id === where.at);
   return lesson ? <Lesson key={lesson.id} {...props} lesson={lesson} /> : <Start {...props} />;
 }

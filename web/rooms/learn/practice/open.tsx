@@ -1,3 +1,0 @@
-import { Practice } from './Practice.tsx';
-
-export const open = () => Practice;
