@@ -7,7 +7,7 @@ import type { GameReading, GameTexts } from '../engine/games.ts';
 import type { BoardMark, Color, Position, ReadItem, SuicideRule, TextFormat, WasmSource } from '../engine/types.ts';
 import { decode } from '../model/encoding.ts';
 import { type Collection, type ListedItem, type ShownPosition, type Unshown, whyUnshown } from '../model/opening.ts';
-import { detailsOf, ellipsis, type GameDetails, type Line, type Place, positionIn } from './game.ts';
+import { detailsOf, ellipsis, type GameDetails, type Line, type Place, playedIn, shownPosition } from './game.ts';
 import { FOLLOWED, LISTED, READ, TITLE } from './shown.ts';
 
 export class Answers {
@@ -40,8 +40,8 @@ export class Answers {
   /** The position after `move` moves. */
   async position(text: string, place: Place): Promise<ShownPosition> {
     const reading = await this.#reading(text);
-    const at = positionIn(reading, place);
-    return { ...at, played: at.played() };
+    const after = reading.position(place.item, place.line, place.move);
+    return { ...shownPosition(after), played: playedIn(reading, place, after) };
   }
 
   /** The last position of the first item's main line of each text; null for one that cannot be read. */

@@ -1,6 +1,7 @@
 /** A game of a text, with as much of what the text says as is shown. */
 
 import type { GameInfo, Reading, Variation } from '../engine/texts.ts';
+import type { ReadPosition } from '../engine/types.ts';
 import type { ShownPosition } from '../model/opening.ts';
 import { type Played, playedBetween } from '../model/played.ts';
 import { COMMENT, cut, FOLLOWED, LABEL, LISTED, MARKS, TITLE, WARNINGS } from './shown.ts';
@@ -16,15 +17,8 @@ export interface Place extends Line {
   readonly move: number;
 }
 
-/** A position on a line of play, and the move that led there, for which the position before it is read too. */
-export interface PlayedPosition extends Omit<ShownPosition, 'played'> {
-  /** Null at the start. */
-  played(): Played | null;
-}
-
-/** The position after `move` moves of a line of play. */
-export function positionIn(reading: Reading, { item, line, move }: Place): PlayedPosition {
-  const after = reading.position(item, line, move);
+/** A position of a text, with as much as is shown of what stands beside it. */
+export function shownPosition(after: ReadPosition): Omit<ShownPosition, 'played'> {
   const { comment, warnings, moreWarnings, marks, ...at } = after;
   const [start, moreComment] = cut(comment, COMMENT);
   return {
@@ -34,8 +28,12 @@ export function positionIn(reading: Reading, { item, line, move }: Place): Playe
     warnings: warnings.slice(0, WARNINGS),
     moreWarnings: Math.max(0, warnings.length - WARNINGS) + moreWarnings,
     marks: marks.slice(0, MARKS).map((mark) => (mark.text ? { ...mark, text: ellipsis(mark.text, LABEL) } : mark)),
-    played: () => (move > 0 ? playedBetween(reading.position(item, line, move - 1), after, move) : null),
   };
+}
+
+/** The move that led to `after`, the position of a place; null at the start. */
+export function playedIn(reading: Reading, { item, line, move }: Place, after: ReadPosition): Played | null {
+  return move > 0 ? playedBetween(reading.position(item, line, move - 1), after, move) : null;
 }
 
 /** A game of a text apart from its positions. */

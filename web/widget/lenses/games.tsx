@@ -6,6 +6,7 @@ import * as text from '#locale/game-room.ts';
 import { gameHeading } from '#locale/opening.ts';
 import * as words from '#locale/widget.ts';
 import { type Direction, PAGE_KEYS, STEP_KEYS } from '../../model/keys.ts';
+import { playedIn } from '../../reading/game.ts';
 import { Comment } from '../../rooms/games/Comment.tsx';
 import { moveMade } from '../../rooms/games/chart/words.ts';
 import { MoveBar, movesFrom, type SliderProps } from '../../rooms/games/MoveBar.tsx';
@@ -46,7 +47,7 @@ export const drawGame: DrawGame = ({ root, ...host }) => {
 /** The moves of a game, what is said of the one that is shown, the branches and the players. */
 function Game({ snapshot, play, board, hasFocus, actions, addressOf, press }: Props) {
   const { position, show, isAnalyzed } = snapshot;
-  const { at, item, line, lines, move, moves, showsLife } = play;
+  const { at, after, item, line, lines, move, moves, reading, showsLife } = play;
   const { info, variations } = play.details();
   const place = { text: '', item, line, move };
   /** A numbered diagram, which is at its last move. */
@@ -75,7 +76,7 @@ function Game({ snapshot, play, board, hasFocus, actions, addressOf, press }: Pr
     <section class="game" aria-label={gameHeading}>
       <MoveBar moves={moves} move={move} go={toMove} goOn={goOn} playOrPause={playOrPause} track={Slider} />
       <p class="game-move" role="status">
-        {!isAsDrawn && moveMade(move, move > 0 ? at.lastMove : null, position, at.played())}
+        {!isAsDrawn && moveMade(move, move > 0 ? at.lastMove : null, position, playedIn(reading, place, after))}
       </p>
       <Comment at={at} />
       {hasTree && (

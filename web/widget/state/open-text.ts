@@ -5,13 +5,23 @@ import { missing, moreNotes, partKnown } from '#locale/widget.ts';
 import { pointNamed } from '../../engine/coordinate.ts';
 import { emptyPosition } from '../../engine/position.ts';
 import type { Reading, Texts, Variation } from '../../engine/texts.ts';
-import type { BoardMark, Color, DiagramLink, Form, Point, Position, ReadItem, Size } from '../../engine/types.ts';
+import type {
+  BoardMark,
+  Color,
+  DiagramLink,
+  Form,
+  Point,
+  Position,
+  ReadItem,
+  ReadPosition,
+  Size,
+} from '../../engine/types.ts';
 import { type Crop, cropBetween, isShown, knownPart } from '../../model/crop.ts';
 import { warning } from '../../model/fault.ts';
 import { type ShownPosition, whyUnshown } from '../../model/opening.ts';
 import { problemAt, unshown } from '../../model/refusal.ts';
 import { fitsPage, type GamePlace, longestSide } from '../../model/state.ts';
-import { detailsOf, ellipsis, type GameDetails, type PlayedPosition, positionIn } from '../../reading/game.ts';
+import { detailsOf, ellipsis, type GameDetails, shownPosition } from '../../reading/game.ts';
 import { LABEL, TITLE } from '../../reading/shown.ts';
 import { LINKS, MAX_ITEMS } from '../content/limits.ts';
 import { Failure, NeedsSpaces } from '../failure.ts';
@@ -41,11 +51,14 @@ export interface Opened {
 
 /** A game, or a numbered diagram, at a move of a line of play. */
 export interface GameRecord {
+  readonly reading: Reading;
   readonly item: number;
   readonly line: number;
   /** The number of moves on each line of play. */
   readonly lines: readonly number[];
-  readonly at: PlayedPosition;
+  readonly at: Omit<ShownPosition, 'played'>;
+  /** The same as it was read. */
+  readonly after: ReadPosition;
   /** The players, the result and the like, and the branches. */
   details(): GameDetails;
   /** All branches, without their comments. */
@@ -59,9 +72,10 @@ export type MoveAsked = number | 'start' | null;
 const sourceOf = remembered((texts: Texts, text: string, form: Form) => {
   const reading = texts.read(text);
   const itemOf = remembered((item: number) => reading.item(item));
-  const positionOf = remembered((item: number, line: number, move: number) =>
-    positionIn(reading, { item, line, move }),
-  );
+  const positionOf = remembered((item: number, line: number, move: number) => {
+    const after = reading.position(item, line, move);
+    return { after, at: shownPosition(after) };
+  });
   return { reading, itemOf, positionOf, items: remembered(() => itemsOf(reading, form)) };
 });
 
@@ -97,7 +111,7 @@ export function openText(
   const last = lines[line] ?? 0;
   const move = asked === 'start' && reading.format === 'sgf' ? 0 : typeof asked === 'number' ? asked : last;
   const place = { item, line, move: Math.max(0, Math.min(last, move)) };
-  const at = positionOf(item, line, place.move);
+  const { at, after } = positionOf(item, line, place.move);
   const whole = withForm(at.position, form);
   const crop = cropOf(whole, drawn, part);
   const position = knownPart(whole, crop);
@@ -116,7 +130,9 @@ export function openText(
     place: { index: item, move: place.move, assumedOutsideEmpty: crop !== null || assumedOutsideEmpty },
     crop,
     items: items(),
-    record: lines.some(Boolean) ? { item, line, lines, at, ...branchesOf(reading, item, lines.length) } : null,
+    record: lines.some(Boolean)
+      ? { reading, item, line, lines, at, after, ...branchesOf(reading, item, lines.length) }
+      : null,
   };
 }
 
