@@ -163,6 +163,7 @@ test.describe('links', () => {
     const gone = page.waitForRequest(/\/wiki\/Two%20words$/);
     await page.keyboard.press('Enter');
     await gone;
+    await expect(page).toHaveTitle('A wiki');
   });
 
   test('are text where the owner says nothing, and on a board that is edited', async ({ page }) => {
