@@ -70,24 +70,34 @@ export function startRecording(store: Store, start: History): () => void {
       () => {},
     );
   };
+  /** What was left since the list was last written, and what came in its place. */
+  const left: { readonly state: State; readonly next: State }[] = [];
+  // At each change: several may come before the list is written.
   const follow = () => {
     const after = store.history;
-    if (isReplaced(before, after)) {
-      record(before.present);
-      begin(after.present);
-    }
+    if (isReplaced(before, after)) left.push({ state: before.present, next: after.present });
     before = after;
-    readCollection(after.present);
+  };
+  const write = () => {
+    for (const { state, next } of left.splice(0)) {
+      record(state);
+      begin(next);
+    }
+    readCollection(store.history.present);
   };
   const leave = () => {
-    follow();
+    write();
     record(store.history.present);
   };
   const hide = () => document.visibilityState === 'hidden' && leave();
   begin(before.present);
   readCollection(before.present);
   // Writing takes longer than a frame may wait.
-  const unsubscribe = store.subscribe(oncePainted(follow));
+  const writeLater = oncePainted(write);
+  const unsubscribe = store.subscribe(() => {
+    follow();
+    writeLater();
+  });
   window.addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', hide);
   return () => {
