@@ -144,6 +144,23 @@ test(
   },
 );
 
+test('the line beside the name of the page is whole, or not there', async ({ page }) => {
+  await open(page, `${WORKED}&place=0`);
+  const motto = page.locator('.motto');
+  // The page is narrower in a low window.
+  const sizes = ['1440 × 900', '1440 × 720', '1366 × 650', '1280 × 720', '1240 × 720', '390 × 844'];
+  const seen: string[] = [];
+  for (const size of sizes) {
+    const [width = 0, height = 0] = size.split(' × ').map(Number);
+    await page.setViewportSize({ width, height });
+    if (!(await motto.isVisible())) continue;
+    seen.push(size);
+    expect(await motto.evaluate((line) => line.scrollWidth - line.clientWidth), size).toBeLessThanOrEqual(0);
+  }
+  expect(seen).toEqual(expect.arrayContaining(sizes.slice(0, 4)));
+  expect(seen).not.toContain('390 × 844');
+});
+
 test('on a phone nothing that is opened is wider than the window', SLOW, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'open=game');

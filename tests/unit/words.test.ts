@@ -18,3 +18,7 @@ it('only a finger is asked to tap, where its first tap aims', () => {
   expect(taps).toHaveLength(5);
   for (const line of taps) expect(line).toContain('{ $point }: tap again to ');
 });
+
+it('the gallery has boards, and the rules of eyes are not called by the word of their paper', () => {
+  expect(lines.filter((line) => /\bexhibits?\b|\bstatic rules\b/i.test(line))).toEqual([]);
+});

@@ -30,7 +30,7 @@ level =
 
 paper = Figures of the paper
 paperIntro = Figures 8 to 30 of K. Chen and Z. Chen, Static Analysis of Life and Death in the Game of Go (Information Sciences 121, 1999), reconstructed from what the text says of each, among living enemies.
-erring = Where the static rules err
+erring = Where these rules are wrong
 erringIntro = The rules look at one point after the other. Here they give White more eyes than there are: the solver says what is true.
 
 # The titles of the boards. $n (number)

@@ -1,6 +1,6 @@
 ### What the page is, and how it is used.
 
-about = This page shows which stones on a Go board can never be captured, even if their owner always passes, and why. It removes all other blocks round by round, which Benson’s method calls casting out; the blocks that are left are unconditionally alive.
+about = This page shows which stones on a Go board can never be captured, even if their owner always passes, and why. It removes all other blocks round by round, which Benson’s method calls casting out; the blocks that are left are unconditionally alive, or pass-alive.
 
 lens =
     .steps = Steps is where the page begins: choose Next, and read the sentence that belongs to each step. Choose a thumbnail to jump to that round.

@@ -1,6 +1,6 @@
 ### The texts of the page's controls, notices and labels.
 
-motto = Which stones can never be captured, and why: Benson’s casting-out, round by round.
+motto = Which stones live even if their owner always passes, and why.
 
 # $columns, $rows (number)
 board =
