@@ -144,6 +144,42 @@ test(
   },
 );
 
+for (const [width, height] of [
+  [844, 390],
+  [1366, 650],
+  [320, 568],
+] as const) {
+  const how = width === 844 ? {} : SLOW;
+  test(`in 3-D nothing lies over what has the focus, ${width} × ${height}`, how, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, 'rows=.X./XX./...//X../.../...//.../.../...&place=0');
+    await expect(page.locator('.transport')).not.toBeEmpty();
+    const hidden: string[] = [];
+    const seen = new Set<string>();
+    for (let stop = 0; stop < 50; stop++) {
+      await page.keyboard.press('Tab');
+      const [name = '', isSeen] = await page.evaluate(async () => {
+        await new Promise(requestAnimationFrame);
+        const focused = document.activeElement ?? document.body;
+        const { x, y, width: across, height: down } = focused.getBoundingClientRect();
+        const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+        const isThere = parts.some((right) =>
+          parts.some((low) => {
+            const top = document.elementFromPoint(x + across * right, y + down * low);
+            return focused !== document.body && (focused.contains(top) || top?.contains(focused));
+          }),
+        );
+        return [focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40) ?? '', isThere] as const;
+      });
+      seen.add(name);
+      if (!isSeen) hidden.push(name);
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['Turn to the left', 'Rules of play', 'See inside']));
+    expect(hidden).toEqual([]);
+  });
+}
+
 test('the line beside the name of the page is whole, or not there', async ({ page }) => {
   await open(page, `${WORKED}&place=0`);
   const motto = page.locator('.motto');

@@ -81,6 +81,11 @@ for (const [width, height] of [
     expect(above).toBeLessThan(below);
     await button(page, 'All boards').click();
     await expect(card(page, exhibits.chaseOfThree.title)).toBeFocused();
+    // The tab of the lens leads there too.
+    await card(page, exhibits.chaseOfThree.title).click();
+    await expect(title(page, exhibits.chaseOfThree.title)).toBeVisible();
+    await tab(page, 'Gallery').click();
+    await expect(card(page, exhibits.chaseOfThree.title)).toBeVisible();
   });
 
 test('three stones a turn capture the runner, by the keyboard; link, reload and Back keep the place', async ({
