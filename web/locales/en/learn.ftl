@@ -1,4 +1,4 @@
-### The room of lessons: its list, and what is kept of the reader's progress.
+### The room of lessons and practice: its list, and what is kept of the reader's progress.
 
 heading = Learn which stones stay
 # What the room is about.
@@ -12,6 +12,8 @@ state =
     .passed = passed
     .begun = begun
     .next = next
+
+practice = Practice
 
 # The link to lessons.html.
 book = The lessons as a small book, to read or print

@@ -2,11 +2,11 @@ import { type Descriptor, joined } from './descriptor.ts';
 
 export interface LearnWhere {
   readonly room: 'learn';
-  /** The name of a lesson; empty at the list of lessons. */
+  /** The name of a lesson, or `practice` and its own place after a full stop; empty at the list of lessons. */
   readonly at: string;
 }
 
-/** The room of lessons, which has boards of its own. */
+/** The room of lessons and practice, which has boards of its own. */
 export const learn: Omit<Descriptor<LearnWhere>, 'key'> = {
   start: { room: 'learn', at: '' },
   format: ({ at }) => joined('learn', at),
@@ -15,5 +15,5 @@ export const learn: Omit<Descriptor<LearnWhere>, 'key'> = {
   build: 'board',
   colors: 'none',
   staysOnEdit: true,
-  part: ({ at }) => at,
+  part: ({ at }) => at.split('.', 1)[0] as string,
 };

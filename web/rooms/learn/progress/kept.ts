@@ -1,7 +1,8 @@
 /** The progress of this device. Whoever adds a section enters it here. */
+import { practice } from '../practice/progress.ts';
 import { lessons } from './lessons.ts';
 import { Progress } from './progress.ts';
 
-export const progress = new Progress([lessons], () => localStorage);
+export const progress = new Progress([lessons, practice], () => localStorage);
 
 addEventListener('storage', progress.follow);

@@ -8,7 +8,7 @@ import { progress } from '../progress/kept.ts';
 import { lessons } from '../progress/lessons.ts';
 import { Keeping } from './Keeping.tsx';
 
-/** The list of lessons, and what is kept of the reader's progress. */
+/** The list of lessons, the ways into practice, and what is kept of the reader's progress. */
 export function Start(props: FetchedProps) {
   const done = useSubscribed(progress, (each) => each.of(lessons));
   const next = LESSONS.find(({ id }) => !done[id]?.passed);

@@ -1,0 +1,3 @@
+import { Practice } from './Practice.tsx';
+
+export const open = () => Practice;
