@@ -13,6 +13,6 @@ await main(async () => {
   if (more.length > 0 || (seed && !/^\d{1,15}$/.test(seed))) throw new Failure('usage: npm run pool -- [seed]');
   await ensureRust();
   const settings = { PASS_ALIVE_BLESS: '1', ...(seed && { PASS_ALIVE_SEED: seed }) };
-  await run('cargo', [...CARGO, 'the_search_chooses_tidy_boards'], settings);
+  await run('cargo', [...CARGO, 'the_search_chooses_the_boards_of_the_file'], settings);
   await run('cargo', [...CARGO, 'the_figures_of_the_readme_are_reached'], settings);
 });

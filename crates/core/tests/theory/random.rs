@@ -6,21 +6,17 @@ use pass_alive::{Board, Color, Topology};
 
 use crate::boards::{cuboid, grid, torus};
 
-/// SplitMix64, by S. Vigna.
-pub(crate) struct Random(u64);
+/// Random numbers, and boards made with them.
+pub(crate) struct Random(pass_alive_learn::Random);
 
 impl Random {
     pub(crate) fn new(seed: u64) -> Self {
-        Self(seed)
+        Self(pass_alive_learn::Random::new(seed))
     }
 
     /// A number below `end`.
     pub(crate) fn below(&mut self, end: u32) -> u32 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^= mixed >> 31;
-        ((u64::from(mixed as u32) * u64::from(end)) >> 32) as u32
+        self.0.below(end)
     }
 
     /// Stones on `topology`, from sparse to crowded and from even to one-sided, without a

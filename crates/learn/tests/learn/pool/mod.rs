@@ -7,4 +7,4 @@ mod information;
 mod tidy;
 mod trim;
 
-pub(crate) use file::pool;
+pub(crate) use file::{pool, seed};
