@@ -1,7 +1,8 @@
 /**
- * `npm run pool`: chooses the boards that readers are asked about anew (`crates/learn/pool`), and tries
- * them on simulated readers, whose figures go into `crates/learn/README.md`. The same seed chooses the
- * same boards: `npm run pool -- 7` tries another one. It takes several minutes.
+ * `npm run pool`: chooses the boards that readers are asked about anew (`crates/learn/pool`), tries them on
+ * simulated readers, and makes the boards of practice (`crates/learn/practice`); the figures of both go into
+ * `crates/learn/README.md`. The same seed chooses the
+ * same boards: `npm run pool -- 7` tries another one. It takes a quarter of an hour.
  */
 import { Failure, main, run } from './command.mjs';
 import { ensureRust } from './tools.mjs';
@@ -15,4 +16,8 @@ await main(async () => {
   const settings = { PASS_ALIVE_BLESS: '1', ...(seed && { PASS_ALIVE_SEED: seed }) };
   await run('cargo', [...CARGO, 'the_search_chooses_the_boards_of_the_file'], settings);
   await run('cargo', [...CARGO, 'the_figures_of_the_readme_are_reached'], settings);
+  await run('cargo', [...CARGO, 'the_boards_of_'], settings);
+  // From what the levels have left.
+  await run('cargo', [...CARGO, 'the_sets_of_six_are_those_that_are_made'], settings);
+  await run('cargo', [...CARGO, 'the_levels_are_those_of_the_readme'], settings);
 });

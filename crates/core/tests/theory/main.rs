@@ -18,6 +18,7 @@ mod literal;
 mod lookahead;
 mod most_rounds;
 mod positions;
+mod practice;
 mod random;
 mod refused;
 mod rounds;

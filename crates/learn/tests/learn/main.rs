@@ -2,4 +2,5 @@
 
 mod models;
 mod pool;
+mod practice;
 mod trials;
