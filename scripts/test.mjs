@@ -142,6 +142,14 @@ const STEPS = [
     },
   },
   {
+    name: 'links of ten thousand boards of practice',
+    group: 'exhaustive',
+    run: async () => {
+      await buildWasm();
+      await runLocal('vitest', ['run', 'web/rooms/learn/practice/boards.test.ts'], { PASS_ALIVE_FULL_SIZE: '1' });
+    },
+  },
+  {
     name: 'every board of the errata on the page',
     group: 'exhaustive',
     run: async () => {

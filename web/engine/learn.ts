@@ -108,8 +108,8 @@ export const loadLearning = /* @__PURE__ */ loadOnce((module): Learning => {
   };
 });
 
-/** The position of rows with slashes between them. */
-function positionOf(text: string): Position {
+/** The position of rows with slashes between them, as `crates/learn` writes boards. */
+export function positionOf(text: string): Position {
   const rows = text.split('/');
   return { columns: rows[0]?.length ?? 0, rows: rows.length, stones: rows.join('') };
 }

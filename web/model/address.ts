@@ -248,7 +248,21 @@ function encodePosition({ columns, rows, layers = 1, stones }: Position): [strin
     .map((layer) => pieces(layer, columns).join('/'))
     .join('//');
   if (text.length <= READABLE) return ['rows', text];
-  return ['stones', `${columns}x${rows}${layers > 1 ? `x${layers}` : ''}.${toBase64Url(pack(stones))}`];
+  return ['stones', packPosition({ columns, rows, layers, stones })];
+}
+
+/** A position in few characters, as it stands after `stones=`. */
+export const packPosition = ({ columns, rows, layers = 1, stones }: Position): string =>
+  `${columns}x${rows}${layers > 1 ? `x${layers}` : ''}.${toBase64Url(pack(stones))}`;
+
+/** The position that {@link packPosition} has written; null if the text is damaged, or the page shows no such board. */
+export function unpackPosition(text: string): Position | null {
+  try {
+    return decodePacked(text, 'box');
+  } catch (error) {
+    if (error instanceof BadLink) return null;
+    throw error;
+  }
 }
 
 function decodePosition(field: Field): Position {

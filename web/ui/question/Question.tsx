@@ -9,6 +9,8 @@ interface Props {
   readonly change: (answer: Answer) => void;
   /** Asks as well how sure the answer is, which is given once. */
   readonly asksSure?: boolean;
+  /** The words of the button that checks the answer, where the reader is told nothing yet. */
+  readonly check?: string;
   /** Says of each block why it stays or falls, once the answer is checked. */
   readonly givesReasons?: boolean;
   /** Buttons beside Check. */
@@ -16,7 +18,15 @@ interface Props {
 }
 
 /** A question with the reader's answer so far, and once it is checked a verdict on each choice, with its reason. */
-export function Question({ question, answer, change, asksSure = false, givesReasons = true, children }: Props) {
+export function Question({
+  question,
+  answer,
+  change,
+  asksSure = false,
+  check = text.check,
+  givesReasons = true,
+  children,
+}: Props) {
   const { chosen, checked } = answer;
   const verdicts = checked ? question.judge(chosen) : [];
   const right = verdicts.filter(({ is }) => is === 'right').length;
@@ -27,7 +37,7 @@ export function Question({ question, answer, change, asksSure = false, givesReas
       data-focus="check"
       onClick={() => change(checked ? { chosen: [], checked: false } : { chosen, checked: true })}
     >
-      {checked ? text.again : text.check}
+      {checked ? text.again : check}
     </button>
   );
   const names = chosen.map((each) => question.choices[each]?.name ?? '');

@@ -37,7 +37,7 @@ export function shownIn({ lesson: id, stage, seed, free }: Course, lessons: read
 }
 
 /** The number of the ways to turn and mirror a board. */
-const TURNS = 8;
+export const TURNS = 8;
 
 /** An unseen board: every other one is about an idea from before. */
 function unseen(
@@ -60,7 +60,7 @@ function unseen(
 const isCoprime = (a: number, b: number): boolean => (b === 0 ? a === 1 : isCoprime(b, a % b));
 
 /** A number from 0 that a seed and another number decide. */
-function mixed(seed: number, number: number): number {
+export function mixed(seed: number, number: number): number {
   let bits = Math.imul(seed ^ Math.imul(number + 0x9e3779b9, 0x85ebca6b), 0xc2b2ae35);
   bits = Math.imul(bits ^ (bits >>> 15), 0x27d4eb2f);
   return (bits ^ (bits >>> 13)) >>> 1;

@@ -1,0 +1,119 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import * as text from '#locale/practice.ts';
+import type { Asked, Interview, Learning } from '../../../engine/learn.ts';
+import type { FetchedProps } from '../../../ui/Fetched.tsx';
+import { PhraseText } from '../../../ui/PhraseText.tsx';
+import { PlaceLink } from '../../../ui/PlaceLink.tsx';
+import { placeAt } from '../places.ts';
+import { type Asking, askingOf, blocksWith, counted } from './asking.ts';
+import { Heading } from './Heading.tsx';
+import { Lost } from './Lost.tsx';
+import { wordsOf } from './mistakes.ts';
+import { PracticeBoard } from './PracticeBoard.tsx';
+import { practicePlace } from './places.ts';
+
+interface Props extends FetchedProps {
+  readonly learning: Learning;
+  readonly interview: Interview;
+  readonly again: () => void;
+}
+
+interface Judged extends Asking {
+  /** The blocks that the reader said stay. */
+  readonly chosen: readonly number[];
+  readonly blocks: number;
+  readonly right: number;
+  /** The answer is that of the mistake that is named. */
+  readonly isPredicted: boolean;
+}
+
+/** What the answers fit, with a board on which that fails, and all boards. */
+export function Outcome({ learning, interview, again, ...props }: Props) {
+  const { engine, palette, dispatch } = props;
+  const outcome = interview.outcome();
+  const boards = useMemo(
+    () =>
+      interview
+        .asked()
+        .flatMap((asked) => judged(askingOf(engine, { position: asked.position, color: 'black' }), asked)),
+    [interview],
+  );
+  const blocks = boards.reduce((sum, each) => sum + each.blocks, 0);
+  const right = boards.reduce((sum, each) => sum + each.right, 0);
+  const wrong = boards.filter((each) => each.right < each.blocks);
+  /** One whose errors are those of the mistake. */
+  const shown = wrong.find(({ isPredicted }) => isPredicted) ?? wrong[0] ?? boards[0];
+  const words = outcome.kind === 'named' ? wordsOf(outcome.mistake) : null;
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => said.current?.focus({ preventScroll: true }), []);
+  if (!shown) return null;
+  const verdicts = shown.question.judge(shown.chosen).filter(({ is }) => is !== 'right');
+  const fits = words?.fits ?? (outcome.kind === 'faultless' ? text.faultless : text.noPattern);
+  return (
+    <section class="stack lesson" aria-label={text.misjudge}>
+      <PracticeBoard asking={shown} palette={palette} answer={null} change={() => {}} told />
+      <Heading {...props} title={text.misjudge} />
+      <p class="sentence long" role="status" tabIndex={-1} ref={said}>
+        {fits}
+      </p>
+      {words && (
+        <p>
+          {words.instead}{' '}
+          <PlaceLink to={placeAt(words.lesson.id)} isCurrent={false} dispatch={dispatch}>
+            {text.toLesson({ title: words.lesson.title })}
+          </PlaceLink>
+        </p>
+      )}
+      <p class="hint">{text.rightOf({ right, blocks, boards: boards.length })}</p>
+      {verdicts.length > 0 && (
+        <>
+          <h3>{words ? text.failsHere : text.wrongHere}</h3>
+          <ul class="verdicts">
+            {verdicts.map(({ is, reason }) => (
+              <li key={is + reason.length} class="wrong">
+                <b>{text.verdict[is === 'missed' ? 'missed' : 'wrong']}</b> <PhraseText phrase={reason} />
+              </li>
+            ))}
+          </ul>
+          <p class="terms">{shown.question.terms}</p>
+        </>
+      )}
+      <p class="buttons">
+        <button type="button" class="choice strong" onClick={again}>
+          {text.askAgain}
+        </button>
+      </p>
+      <Lost {...props} learning={learning} boards={boards} />
+      <h3>{text.allBoards}</h3>
+      <BoardList boards={boards} dispatch={dispatch} />
+      <p class="hint">{text.caveat}</p>
+    </section>
+  );
+}
+
+function judged(asking: Asking | null, { said, predicted }: Asked): Judged[] {
+  if (!asking) return [];
+  const chosen = blocksWith(asking, said);
+  const isPredicted = predicted !== undefined && blocksWith(asking, predicted).join() === chosen.join();
+  return [{ ...asking, chosen, ...counted(asking, chosen), isPredicted }];
+}
+
+interface ListProps {
+  readonly boards: readonly Pick<Judged, 'asked' | 'blocks' | 'right'>[];
+  readonly dispatch: FetchedProps['dispatch'];
+}
+
+/** Boards with how many blocks were right, to be opened again. */
+export function BoardList({ boards, dispatch }: ListProps) {
+  return (
+    <ol class="asked-boards">
+      {boards.map(({ asked, blocks, right }, index) => (
+        <li key={index}>
+          <PlaceLink to={practicePlace({ is: 'board', asked })} isCurrent={false} dispatch={dispatch}>
+            {text.boardResult({ number: index + 1, right, blocks })}
+          </PlaceLink>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,22 @@
+/** Boards turned and flipped, and with their colours exchanged. */
+import type { Color, Position } from '../../../engine/types.ts';
+import { TURNS, turned } from '../lesson/boards.ts';
+
+/** A board on which the blocks of a colour are asked about. */
+export interface AskedBoard {
+  readonly position: Position;
+  readonly color: Color;
+}
+
+/** The number of the images of a board. */
+export const IMAGES = 2 * TURNS;
+
+const EXCHANGED: Readonly<Record<string, string>> = { X: 'O', O: 'X' };
+
+/** An image of a board on which Black is asked about, by its number from 0: the upper half is about White. */
+export function imageOf(position: Position, number: number): AskedBoard {
+  const image = turned(position, number % TURNS);
+  if (number < TURNS) return { position: image, color: 'black' };
+  const stones = image.stones.replace(/[XO]/g, (stone) => EXCHANGED[stone] ?? stone);
+  return { position: { ...image, stones }, color: 'white' };
+}
