@@ -112,7 +112,7 @@ instead =
 # A question of its own, about a block that falls.
 lostHeading = And if its owner answers?
 # $point (text): of the block
-lostAsks = The block at { $point } does not stay if Black only passes. Now Black may answer every move of White. Is it lost?
+lostAsks = The block at { $point }, marked by squares, does not stay if Black only passes. Now Black may answer every move of White. Is it lost?
 lost = It is lost
 notLost = It is not lost
 lostAnswer =

@@ -6,14 +6,17 @@ import { practicePlace } from './places.ts';
 
 interface Props extends PageProps {
   readonly title: string;
+  /** False where the focus is to be on something else. */
+  readonly takesFocus?: boolean;
 }
 
 /** The title of a part of practice, and the way back to all of them. */
-export function Heading({ title, dispatch }: Props) {
+export function Heading({ title, takesFocus = true, dispatch }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever comes from the list goes on here.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive) heading.current?.focus();
+    if (takesFocus && document.activeElement === document.body && navigator.userActivation?.hasBeenActive)
+      heading.current?.focus();
   }, []);
   return (
     <>

@@ -18,7 +18,7 @@ import { Heading } from './Heading.tsx';
 import type { AskedBoard } from './image.ts';
 import { PracticeBoard } from './PracticeBoard.tsx';
 import { practicePlace } from './places.ts';
-import { answeredAt, levelName, practice, withLevel } from './progress.ts';
+import { levelName, practice, withBoard, withLevel } from './progress.ts';
 
 interface LevelProps extends FetchedProps {
   readonly level: LevelNumber;
@@ -29,11 +29,13 @@ export function Level({ level, ...props }: LevelProps) {
   const { value: lines, failed, again } = useLoaded(async () => linesOf(await practiceBoards[level]()));
   const walk = useSubscribed(progress, (each) => each.of(practice).levels[levelName(level)]);
   /** The number of the board; that in the progress has gone on when it is answered. */
-  const [number, setNumber] = useState<number | null>(walk?.done ?? null);
+  const [number, setNumber] = useState<number | null>(walk?.seen ?? null);
+  const first = useRef<number | null>(null);
+  first.current ??= number;
   useEffect(() => {
     if (!lines) return;
     progress.change(practice, (all) => withLevel(all, level, Math.floor(Math.random() * lines.length)));
-    setNumber(progress.of(practice).levels[levelName(level)]?.done ?? 0);
+    setNumber(progress.of(practice).levels[levelName(level)]?.seen ?? 0);
   }, [lines]);
   const asked = useMemo(
     () => (lines && walk && number !== null ? boardOf(lines, walk, number) : null),
@@ -47,9 +49,12 @@ export function Level({ level, ...props }: LevelProps) {
       {...props}
       asked={asked}
       title={text.level({ level })}
-      checked={(counts) => progress.change(practice, (all) => answeredAt(all, level, number, counts))}
-      next={() => setNumber(number + 1)}
-      takesFocus={number !== walk.done || walk.done > 0}
+      checked={(counts) => progress.change(practice, (all) => withBoard(all, level, number, counts))}
+      next={() => {
+        progress.change(practice, (all) => withBoard(all, level, number, null));
+        setNumber(number + 1);
+      }}
+      goesOn={number !== first.current}
     >
       {walk.done > 0 && <p class="hint">{text.tally(walk)}</p>}
     </OneBoard>
@@ -63,23 +68,23 @@ interface OneProps extends FetchedProps {
   readonly checked?: (counts: { readonly blocks: number; readonly right: number }) => void;
   /** Goes to the next board. */
   readonly next?: () => void;
-  readonly takesFocus?: boolean;
+  /** The reader has asked for the board from the one before, and goes on with it. */
+  readonly goesOn?: boolean;
   readonly children?: preact.ComponentChildren;
 }
 
 const EXPLORE = 'practice-explore';
 
 /** A board that is asked about, and explained once it is answered. */
-export function OneBoard({ asked, title, checked, next, children, ...props }: OneProps) {
+export function OneBoard({ asked, title, checked, next, goesOn = false, children, ...props }: OneProps) {
   const { state, dispatch, engine, palette } = props;
   const asking = useAsking(engine, asked);
   const [answer, setAnswer] = useState<Answer>(NO_ANSWER);
   const isCounted = useRef(false);
   const surface = useRef<HTMLDivElement>(null);
   const saveReturn = useContext(SaveReturnContext);
-  // Whoever has asked for the next board goes on with it.
   useEffect(() => {
-    if (document.activeElement === document.body) surface.current?.focus({ preventScroll: true });
+    if (goesOn) surface.current?.focus({ preventScroll: true });
   }, []);
   if (!asking) {
     return (
@@ -100,7 +105,7 @@ export function OneBoard({ asked, title, checked, next, children, ...props }: On
   return (
     <section class="stack lesson" aria-label={title}>
       <PracticeBoard {...{ asking, palette, answer, change, surface }} told={answer.checked} />
-      <Heading {...props} title={title} />
+      <Heading {...props} title={title} takesFocus={!goesOn} />
       <Question question={asking.question} answer={answer} change={change}>
         {next && (
           <button

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'preact/hooks';
 import * as text from '#locale/practice.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import type { Learning } from '../../../engine/learn.ts';
-import { Thumbnail } from '../../../ui/board/Thumbnail.tsx';
+import { boardName } from '../../../model/sentence.ts';
+import { SmallBoard } from '../../../ui/board/SmallBoard.tsx';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { type Asking, blocksWith } from './asking.ts';
 
@@ -12,21 +13,34 @@ interface Props extends FetchedProps {
   readonly boards: readonly Asking[];
 }
 
+/** The room for the board, and the widest spacing on it, in CSS pixels. */
+const ROOM = { width: 200, height: 200 };
+const WIDEST = 28;
+
 /** The reader who says what lives if its owner answers. */
 const OWNER_ANSWERS = 'owner-answers';
 
 /** A question of its own: is a block lost that falls, if its owner may answer? Nothing if there is no such block. */
-export function Lost({ learning, boards, engine, palette }: Props) {
+export function Lost({ learning, boards, palette }: Props) {
   const found = useMemo(() => blockThatAnswers(learning, boards), [boards]);
   const [isLost, setLost] = useState<boolean | null>(null);
   if (!found) return null;
-  const { position } = found.asking.asked;
-  const point = pointName(position, found.point);
+  const { points } = found.block;
+  const { study, asked } = found.asking;
+  const point = pointName(asked.position, points[0] ?? 0);
+  const marks = points.map((each) => ({ point: each, kind: 'square' as const }));
   return (
     <section class="stack" aria-label={text.lostHeading}>
       <h3>{text.lostHeading}</h3>
       <div class="lost">
-        <Thumbnail engine={engine} position={position} palette={palette} side={150} widest={24} />
+        <SmallBoard
+          study={study}
+          view={{ color: null, moment: 0, layers: ['coordinates', 'labels'], marks }}
+          palette={palette}
+          room={ROOM}
+          widest={WIDEST}
+          label={boardName(asked.position)}
+        />
         <p>{text.lostAsks({ point })}</p>
       </div>
       <p class="buttons">
@@ -52,7 +66,7 @@ function blockThatAnswers(learning: Learning, boards: readonly Asking[]) {
   for (const asking of boards) {
     const living = blocksWith(asking, learning.staying(asking.asked.position, OWNER_ANSWERS));
     const block = asking.facts.blocks.find(({ castOut }, place) => castOut !== null && living.includes(place));
-    if (block) return { asking, point: block.points[0] ?? 0 };
+    if (block) return { asking, block };
   }
   return null;
 }

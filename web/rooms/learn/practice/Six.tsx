@@ -26,7 +26,7 @@ export function Six(props: FetchedProps) {
   if (!lines) return <Waiting />;
   if (six && walk) {
     return (
-      <Boards {...props} lines={lines} number={walk.done} start={walk.start} answers={six.answers} end={setEnded} />
+      <Boards {...props} lines={lines} number={walk.seen} start={walk.start} answers={six.answers} end={setEnded} />
     );
   }
   const begin = () => {
@@ -109,7 +109,7 @@ function Results({ lines, ended, begin, ...props }: ResultsProps) {
   const last = results.at(-1);
   const boards = useMemo(() => {
     if (!ended || !walk) return [];
-    return sixOf(lines, walk, walk.done - 1).flatMap((asked, place) => {
+    return sixOf(lines, walk, walk.seen - 1).flatMap((asked, place) => {
       const asking = askingOf(props.engine, asked);
       return asking ? [{ asked, ...counted(asking, ended[place]?.chosen ?? []) }] : [];
     });

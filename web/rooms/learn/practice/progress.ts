@@ -6,7 +6,9 @@ import { count, fieldsOf, listOf, orNull, recordOf, time } from '../progress/sha
 export interface Walk {
   /** The place in the file where this reader began. */
   readonly start: number;
-  /** The number of boards that have been answered, or of sets. */
+  /** The number of boards that have come, or of sets; some have been skipped. */
+  readonly seen: number;
+  /** The number of those that have been answered. */
   readonly done: number;
   /** The number of blocks on them, and of those that the answers are right about. */
   readonly blocks: number;
@@ -59,7 +61,7 @@ const MOST_ASKED = 12;
 /** More points are not chosen on a board: a point of each block. */
 const MOST_CHOSEN = 60;
 
-const walk = fieldsOf<Walk>({ start: count, done: count, blocks: count, right: count });
+const walk = fieldsOf<Walk>({ start: count, seen: count, done: count, blocks: count, right: count });
 const chosen = listOf(count, MOST_CHOSEN);
 
 /** The one with more; the same whichever is first. */
@@ -73,7 +75,7 @@ function more<T extends object>(
   return JSON.stringify(a) >= JSON.stringify(b) ? a : b;
 }
 
-const further = (a: Walk | null | undefined, b: Walk | null | undefined) => more(a, b, ({ done }) => done);
+const further = (a: Walk | null | undefined, b: Walk | null | undefined) => more(a, b, ({ seen }) => seen);
 
 export const practice: Section<PracticeProgress> = {
   name: 'practice',
@@ -113,27 +115,28 @@ const byTime = (a: Six, b: Six) => a.when - b.when || (JSON.stringify(a) < JSON.
 /** The text of a level in the progress. */
 export const levelName = (level: number): string => `level-${level}`;
 
-const begun = (start: number): Walk => ({ start, done: 0, blocks: 0, right: 0 });
+const begun = (start: number): Walk => ({ start, seen: 0, done: 0, blocks: 0, right: 0 });
 
 /** With a walk through a level, which begins at `start` if there is none. */
 export const withLevel = (all: PracticeProgress, level: number, start: number): PracticeProgress =>
   all.levels[levelName(level)] ? all : { ...all, levels: { ...all.levels, [levelName(level)]: begun(start) } };
 
-/** With the answer to a board of a level, by its number from 0; the same if that has been answered before. */
-export function answeredAt(
+/** With a board of a level, by its number from 0, that is answered, or skipped without counts; the same if it has come before. */
+export function withBoard(
   all: PracticeProgress,
   level: number,
   number: number,
-  counts: Pick<Walk, 'blocks' | 'right'>,
+  counts: Pick<Walk, 'blocks' | 'right'> | null,
 ): PracticeProgress {
   const walk = all.levels[levelName(level)];
-  if (!walk || walk.done !== number) return all;
-  const next = added(walk, counts);
+  if (!walk || walk.seen !== number) return all;
+  const next = counts ? added(walk, counts) : { ...walk, seen: walk.seen + 1 };
   return { ...all, levels: { ...all.levels, [levelName(level)]: next } };
 }
 
 const added = (walk: Walk, { blocks, right }: Pick<Walk, 'blocks' | 'right'>): Walk => ({
   ...walk,
+  seen: walk.seen + 1,
   done: walk.done + 1,
   blocks: walk.blocks + blocks,
   right: walk.right + right,
