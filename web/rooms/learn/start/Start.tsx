@@ -4,6 +4,7 @@ import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { PlaceLink } from '../../../ui/PlaceLink.tsx';
 import { useSubscribed } from '../../../ui/subscribed.ts';
 import { placeAt } from '../places.ts';
+import { PracticeEntry } from '../practice/Entry.tsx';
 import { progress } from '../progress/kept.ts';
 import { lessons } from '../progress/lessons.ts';
 import { Keeping } from './Keeping.tsx';
@@ -40,6 +41,8 @@ export function Start(props: FetchedProps) {
         </p>
       </div>
       <div>
+        <h3>{text.practice}</h3>
+        <PracticeEntry {...props} />
         <Keeping />
       </div>
     </section>
