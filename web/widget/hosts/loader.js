@@ -14,7 +14,7 @@
   var given = ofWindow('passAliveScript') || (own && (own.getAttribute('data-script') || 'standalone.js'));
   var names =
     'color suicide regions round move controls theme spacing editable src page mode block board topology turn crop view play coordinates'.split(
-      ' ',
+      ' '
     );
   var mw = ofWindow('mw');
   var loaded;

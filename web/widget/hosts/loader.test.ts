@@ -18,5 +18,7 @@ test('the loader has nothing newer than ES5', () => {
   const newer =
     /^(Arrow|Template|Class|Spread|RestElement|(Object|Array|Assignment)Pattern|ForOf|Await|Yield|Chain|Import|Export)/;
   expect([...kinds(program)].filter((kind) => newer.test(kind))).toEqual([]);
+  // A comma after the last argument is in no tree.
+  expect(source).not.toMatch(/,\s*\)/);
   expect(source).not.toMatch(/\b(const|let|async)\s|=>|\?\?|`/);
 });
