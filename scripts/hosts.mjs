@@ -15,6 +15,10 @@ import { buildWidget } from './widget.mjs';
 const DIST = join(root, 'dist');
 const SITES = join(root, 'target', 'hosts');
 const SOURCES = join(root, 'tests', 'hosts');
+const EXTRAS = join(root, 'extras');
+
+/** The page of the wikis with boards by their tag. */
+const TAGS = 'Tags';
 
 /** PHP and its extensions are installed; what is served is only unpacked, which needs no rights. */
 const PHP = ['php-cli', 'php-sqlite3', 'php-mbstring', 'php-xml', 'php-intl'];
@@ -63,6 +67,8 @@ async function unpack(folder) {
     unlinkSync(join(dokuwiki, 'lib', name));
     symlinkSync(join(SITES, 'var/lib/dokuwiki/lib', name), join(dokuwiki, 'lib', name));
   }
+  cpSync(join(EXTRAS, 'mediawiki', 'PassAlive'), join(mediawiki, 'extensions', 'PassAlive'), { recursive: true });
+  cpSync(join(EXTRAS, 'dokuwiki', 'passalive'), join(dokuwiki, 'lib', 'plugins', 'passalive'), { recursive: true });
   for (const file of [
     'inc/preload.php',
     'lib/exe/js.php',
@@ -102,7 +108,9 @@ function setUpMediaWiki(folder) {
   /** @type {(script: string, args: string[], input?: string) => void} */
   const maintain = (script, args, input = '') => {
     const path = join(folder, 'maintenance', script);
-    const { status, stdout, stderr } = spawnSync('php', [path, ...args], { cwd: folder, input, encoding: 'utf8' });
+    // Pages are read when they are saved, and only a wiki with the tag can read it.
+    const env = args.includes(TAGS) ? { ...process.env, PASS_ALIVE_WIKI: 'tag' } : process.env;
+    const { status, stdout, stderr } = spawnSync('php', [path, ...args], { cwd: folder, input, env, encoding: 'utf8' });
     if (status !== 0) throw new Failure(`${script} has failed:\n${stdout}${stderr}`);
   };
   const database = ['--dbtype=sqlite', '--dbname=wiki', `--dbpath=${data}`];
@@ -117,6 +125,7 @@ function setUpMediaWiki(folder) {
   const loader = readFileSync(join(DIST, 'loader.js'), 'utf8');
   const pages = {
     'Ten diagrams': tenForMediaWiki(),
+    [TAGS]: tags(),
     'MediaWiki:Common.js': "mw.loader.load( '/pass-alive/loader.js' );\n",
     'MediaWiki:Gadgets-definition': '* pass-alive[ResourceLoader|default]|pass-alive.js\n',
     'MediaWiki:Gadget-pass-alive': 'Boards for diagrams\n',
@@ -135,17 +144,32 @@ function tenForMediaWiki() {
   return parts.join('\n');
 }
 
+/** Boards by the tag of both wikis, and what an author could try by it, from `tests/hosts/tags.txt`. */
+function tags() {
+  const ten = diagrams().map(({ text }) => `<pass-alive round="1" suicide="allowed">\n${text}\n</pass-alive>`);
+  return `${ten.join('\n\n')}\n\n${readFileSync(join(SOURCES, 'tags.txt'), 'utf8')}`;
+}
+
 /**
- * DokuWiki keeps pages and its site script in files.
+ * DokuWiki keeps pages, its site script and the plugins that are off in files. Where it is served
+ * with the tag it has a second folder of settings, without the site script.
  */
 function setUpDokuWiki() {
   const conf = join(SITES, 'etc/dokuwiki');
   const data = join(SITES, 'var/lib/dokuwiki/data');
   const settings = `<?php\n$conf['title'] = 'Wiki';\n$conf['savedir'] = '${data}';\n$conf['useacl'] = 0;\n`;
   writeFileSync(join(conf, 'local.php'), settings);
+  cpSync(conf, `${conf}-tag`, { recursive: true });
+  const folder = `DOKU_MAIN_CONF . '../dokuwiki-tag/'`;
+  writeFileSync(
+    join(conf, 'preload.php'),
+    `<?php\nif (getenv('PASS_ALIVE_WIKI') === 'tag' && !defined('DOKU_CONF')) define('DOKU_CONF', ${folder});\n`,
+  );
+  writeFileSync(join(conf, 'plugins.local.php'), "<?php\n$plugins['passalive'] = 0;\n");
   cpSync(join(SOURCES, 'userscript.js'), join(conf, 'userscript.js'));
   const parts = diagrams().map(({ id, text }) => `===== ${id} =====\n\n<code pass-alive>\n${text}\n</code>\n`);
   writeFileSync(join(data, 'pages', 'ten.txt'), parts.join('\n'));
+  writeFileSync(join(data, 'pages', 'tags.txt'), tags());
 }
 
 /**
@@ -178,6 +202,8 @@ await main(async () => {
     servePhp(mediawiki, 8743, { PASS_ALIVE_WIKI: 'tight' }),
     servePhp(mediawiki, 8744, { PASS_ALIVE_WIKI: 'tight-with-wasm' }),
     servePhp(dokuwiki, 8745),
+    servePhp(mediawiki, 8746, { PASS_ALIVE_WIKI: 'tag' }),
+    servePhp(dokuwiki, 8747, { PASS_ALIVE_WIKI: 'tag' }),
   ];
   try {
     await runLocal('playwright', ['test', '--config', 'tests/hosts', ...process.argv.slice(2)]);

@@ -8,6 +8,10 @@ switch ( getenv( 'PASS_ALIVE_WIKI' ) ) {
 		wfLoadExtension( 'Gadgets' );
 		$wgUseSiteJs = false;
 		break;
+	case 'tag':
+		wfLoadExtension( 'PassAlive' );
+		$wgUseSiteJs = false;
+		break;
 	case 'tight-with-wasm':
 		$wgCSPHeader = [ 'script-src' => [ "'wasm-unsafe-eval'" ] ];
 		// No break: what follows is the same.

@@ -35,11 +35,11 @@ async function visit(page: Page, url: string) {
 
 const place = (widget: Locator) => widget.locator('.place');
 
-/** Reads every board on the page as somebody would who scrolls through it, and steps with the mouse. */
-async function readByMouse(page: Page, count: number): Promise<void> {
+/** Reads the boards on the page as somebody would who scrolls through it, and steps with the mouse. */
+async function readByMouse(page: Page, count: number, others = 0): Promise<void> {
   const widgets = page.locator('pass-alive');
-  await expect(widgets).toHaveCount(count);
-  for (const widget of await widgets.all()) {
+  await expect(widgets).toHaveCount(count + others);
+  for (const widget of (await widgets.all()).slice(0, count)) {
     await widget.scrollIntoViewIfNeeded();
     await expect(widget.locator('.board canvas')).toBeVisible();
     await expect(widget.locator('.sentence')).toContainText(/\w{3}/);
@@ -144,6 +144,44 @@ test('DokuWiki, the loader in conf/userscript.js', async ({ page }) => {
   expect(faults).toEqual([]);
   await shoot(page, 'dokuwiki');
 });
+
+for (const { port, path, shot, name } of [
+  { port: 8746, path: '/index.php?title=Tags', shot: 'mediawiki-tag', name: 'MediaWiki' },
+  { port: 8747, path: '/doku.php?id=tags', shot: 'dokuwiki-tag', name: 'DokuWiki' },
+]) {
+  test(`${name}: the tag makes boards, and nothing that is written in it is markup`, async ({ page }) => {
+    const { faults, fetched } = await visit(page, `http://127.0.0.1:${port}${path}`);
+    await readByMouse(page, 10, 4);
+    await readByKeyboard(page);
+    expect(fetched.filter((path) => path.endsWith('standalone.js'))).toHaveLength(1);
+
+    const linked = page.locator('pass-alive').nth(10);
+    await linked.scrollIntoViewIfNeeded();
+    await expect(linked.locator('.board canvas')).toBeVisible();
+    const href = await linked.locator('a[href*="Main"]').first().getAttribute('href');
+    expect(href).toMatch(/^http:\/\/[^/]*\/(index\.php\/|doku\.php\?id=)Main%20Page$/);
+    const still = page.locator('pass-alive').nth(11);
+    await still.scrollIntoViewIfNeeded();
+    await expect(still.locator('.board canvas')).toBeVisible();
+
+    const attacked = page.locator('pass-alive').nth(12);
+    await attacked.scrollIntoViewIfNeeded();
+    await expect(attacked.locator('pre')).toContainText('<img src=x onerror="owned=1">');
+    const owned = await page.evaluate(() => ({
+      ran: 'owned' in window,
+      bad: [...document.querySelectorAll('img[src="x"], [data-mw^="{"], .pass-alive-text [style], .pass-alive-text a')]
+        .concat(
+          [...document.querySelectorAll('pass-alive, pass-alive *')].filter((part) =>
+            part.getAttributeNames().some((attribute) => attribute.startsWith('on')),
+          ),
+        )
+        .map((part) => part.outerHTML),
+    }));
+    expect(owned).toEqual({ ran: false, bad: [] });
+    expect(faults).toEqual([]);
+    await shoot(page, shot);
+  });
+}
 
 test('a page like those of an old wiki, under a strict policy', async ({ page }) => {
   const { url, server } = await serve(join(SITES, 'plain'), STRICT);

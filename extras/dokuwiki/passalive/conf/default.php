@@ -1,0 +1,6 @@
+<?php
+
+// The address of the folder with the files of the widget, with a slash at its end.
+$conf['files'] = '/pass-alive/';
+// Whether the links of diagrams, [a|Page], lead to the pages of this wiki.
+$conf['links'] = 1;

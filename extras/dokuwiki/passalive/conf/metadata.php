@@ -1,0 +1,4 @@
+<?php
+
+$meta['files'] = ['string', '_pattern' => '/\/$/'];
+$meta['links'] = ['onoff'];
