@@ -197,6 +197,21 @@ test('the line beside the name of the page is whole, or not there', async ({ pag
   expect(seen).not.toContain('390 × 844');
 });
 
+test('all rooms are in sight in the head, 320 to 390 pixels wide, and colours above the sentence in 3-D', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'rows=.X./XX./...//X../.../...//.../.../...&place=0');
+  await expect(page.locator('.transport')).not.toBeEmpty();
+  const [colors, sentence] = await Promise.all(['.show', '.caption'].map((part) => page.locator(part).boundingBox()));
+  expect((colors?.y ?? 999) + (colors?.height ?? 0)).toBeLessThanOrEqual(sentence?.y ?? 0);
+  for (const width of [320, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    const rooms = page.locator('.head nav');
+    expect(await rooms.evaluate((nav) => nav.scrollWidth - nav.clientWidth), `${width}`).toBe(0);
+  }
+});
+
 test('on a phone nothing that is opened is wider than the window', SLOW, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'open=game');
