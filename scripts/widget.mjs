@@ -33,8 +33,9 @@ const LENSES = {
   eyes: join(WIDGET, 'lenses', 'eyes.tsx'),
   space: join(WIDGET, 'lenses', 'space.tsx'),
 };
-/** A script that also runs as a module: pages from local files and in sandboxed frames import none. */
+/** Scripts that also run as modules: pages from local files and in sandboxed frames import none. */
 const GAMES = { games: join(HOSTS, 'games.ts') };
+const MENU = { menu: join(HOSTS, 'menu.ts') };
 const ENCODINGS = { encodings: join(WIDGET, 'content', 'encodings.ts') };
 /** The file with what lenses share, such as Preact and the page's board: a page with several fetches it once. */
 const VIEWER = 'viewer';
@@ -48,6 +49,7 @@ const FOR_PAGES = [
   'eyes.js',
   'space.js',
   'games.js',
+  'menu.js',
   'viewer.js',
   'encodings.js',
   'pass-alive-everything.wasm',
@@ -84,6 +86,8 @@ export async function bundle(input, format, { siblings = {}, define = {}, shared
       rolldownOptions: {
         input,
         external: [/^node:/, ...Object.keys(paths)],
+        // No property here is a getter that does something: what only reads one may go.
+        treeshake: { propertyReadSideEffects: false },
         // Importing must not fail in jsdom, which has neither.
         transform: { inject: { TextDecoder: [CODING, 'TextDecoder'], TextEncoder: [CODING, 'TextEncoder'] } },
         preserveEntrySignatures: 'strict',
@@ -103,7 +107,7 @@ export async function bundle(input, format, { siblings = {}, define = {}, shared
 export async function buildWidget() {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT);
-  await bundle(ELEMENT, 'es', { siblings: { ...LENSES, ...GAMES, ...ENCODINGS } });
+  await bundle(ELEMENT, 'es', { siblings: { ...LENSES, ...GAMES, ...MENU, ...ENCODINGS } });
   await bundle(DEFINE, 'es', { siblings: ELEMENT });
   // A slower search for the same format, which is four kilobytes smaller.
   const { gzipAsync } = await import('@gfx/zopfli');
@@ -111,6 +115,7 @@ export async function buildWidget() {
   await bundle(STANDALONE, 'iife', { define: { PACKED_WASM: JSON.stringify(packed) } });
   await bundle(LENSES, 'es', { shared: VIEWER });
   await bundle(GAMES, 'iife');
+  await bundle(MENU, 'iife');
   await bundle(ENCODINGS, 'es');
   await bundle(FRAME, 'iife');
   copyFileSync(WASM, join(OUT, 'pass-alive.wasm'));

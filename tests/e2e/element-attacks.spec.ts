@@ -534,6 +534,18 @@ test.describe('games', () => {
     expect(requests.filter((url) => !url.endsWith('a/b.js'))).toEqual([]);
   });
 
+  test('content cannot name the script of the menu, or hand over another one', async ({ page }) => {
+    const requests = await foreignRequests(page);
+    const content = `<img name="currentScript" alt="" src="${FOREIGN}a/b.js"><a id="pass-alive.menu" href="${FOREIGN}">a</a>
+      <a id="menu" href="${FOREIGN}menu.js">a</a><img name="head" alt=""><base href="${FOREIGN}">`;
+    const board = `<pass-alive><pre>${WORKED}</pre></pass-alive>`;
+    await visitBody(page, `<script src="../standalone.js"></script>${content}${board}`, { script: '' });
+    await page.locator('pass-alive').getByRole('button', { name: 'As a table' }).click();
+    await expect(page.locator('.table th').first()).toBeVisible();
+    expect(await isAttacked(page)).toBe(false);
+    expect(requests.filter((url) => !url.endsWith('a/b.js'))).toEqual([]);
+  });
+
   test('where content hides what Preact needs, the position stays still', async ({ page }) => {
     await visitBody(page, '<img name="createElement" alt=""><pass-alive><pre>(;SZ[9];B[cc])</pre></pass-alive>');
     const widget = page.locator('pass-alive');

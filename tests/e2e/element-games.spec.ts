@@ -1,6 +1,7 @@
 /** Games in other people's pages: moves, branches, comments, players, and the steps of a position. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
+import type { PassAliveElement } from '../../web/widget/element.ts';
 import { expect, test } from './reader.ts';
 import { colorsOf, onDisk, press, STRICT, stonesOf, visitBody, WORKED } from './widget.ts';
 
@@ -200,6 +201,33 @@ test('a sandboxed frame plays games', async ({ page }) => {
   const widget = page.frameLocator('iframe').locator('pass-alive');
   await press(widget, 'Next');
   await expect(move(widget)).toHaveText('Move 1, Black C7.');
+});
+
+test('where the script of the menu cannot be had a line says so, and the steps are there', async ({ page, faults }) => {
+  await page.route('**/menu.js', (route) => route.abort());
+  await visitBody(page, game('', WORKED));
+  const widget = page.locator('pass-alive');
+  await expect(widget.getByText('Copying and the table are missing here')).toBeVisible();
+  await press(widget, 'Next');
+  await expect(widget.locator('.place')).toHaveText('Worked example Round 1, step 1 of 5');
+  const refused = await widget.evaluate((element) =>
+    (element as PassAliveElement).toSVG().catch((error: Error) => error.message),
+  );
+  expect(refused).toMatch(/^Copying and the table are missing here/);
+  expect(faults.splice(0).join()).toContain('menu.js');
+});
+
+test('a board without steps fetches no menu, until the reader begins', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await visitBody(page, `${game('view="plain"', WORKED)}${game('controls="steps"', WORKED)}`);
+  const widget = page.locator('pass-alive').first();
+  await expect(widget.getByRole('button', { name: 'Next' })).toBeVisible();
+  await expect(page.locator('pass-alive').last().locator('.sentence')).toHaveText(/^Black has 5/);
+  expect(fetched.filter((url) => url.includes('menu.js'))).toEqual([]);
+  await press(widget, 'Next');
+  await expect(widget.getByRole('button', { name: 'Copy as' })).toBeVisible();
+  expect(fetched.filter((url) => url.includes('menu.js'))).toHaveLength(1);
 });
 
 test('the modules play games, too', async ({ page }) => {

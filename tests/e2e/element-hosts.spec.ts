@@ -83,7 +83,7 @@ test.describe('on a wiki', () => {
     await expect(placeOf(diagram)).toHaveText('Worked example Round 1, step 5 of 5');
     await expect(rows.getByRole('img', { name: /^Go board, 5 by 5\. Black has 1 block/ })).toBeVisible();
     expect(await isDrawn(rows)).toBe(true);
-    expect(requests.filter((path) => /\.(js|wasm)$/.test(path))).toEqual(['/loader.js', '/standalone.js']);
+    expect(requests.filter((path) => /\.(js|wasm)$/.test(path))).toEqual(['/loader.js', '/standalone.js', '/menu.js']);
   });
 
   test('a marked text inside another makes one board', async ({ page }) => {

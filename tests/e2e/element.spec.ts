@@ -20,6 +20,9 @@ for (const from of ['disk', 'a server'] as const) {
     const game = page.locator('#game');
     await expect(said(game)).toHaveText(/^White has 1 block, #1, and 1 region, a\./);
 
+    await press(diagram, 'As a table');
+    await expect(diagram.getByRole('cell', { name: 'black #1' }).first()).toBeVisible();
+
     const rows = page.locator('#rows');
     await rows.scrollIntoViewIfNeeded();
     await expect(said(rows)).toHaveText(/^Black has 1 block, #1, and 3 regions, a to c\./);
@@ -82,10 +85,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the script works where a page has no address', async ({ page }) => {
+test('the script works where a page has no address, but for what it fetches', async ({ page, faults }) => {
   await page.goto('about:blank');
   await page.setContent(`<pass-alive><pre>${WORKED}</pre></pass-alive>`);
   await page.addScriptTag({ path: 'package/standalone.js' });
   await expect(said(page.locator('pass-alive'))).toHaveText(/^Black has 5 blocks/);
   await expect(page.getByRole('link')).toHaveCount(0);
+  await expect(page.getByText('Copying and the table are missing here')).toBeVisible();
+  expect(faults.splice(0).join()).toContain('Invalid URL');
 });

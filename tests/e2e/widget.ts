@@ -47,12 +47,13 @@ ${tag}</head><body><main>${body}</main></body></html>`;
   await page.goto(`${ROOT}pages/body`);
 }
 
-/** Puts a page, the stand-alone script and the one of games into a folder on the disk; its address there. */
+/** Puts a page, the stand-alone script and those that it runs into a folder on the disk; its address there. */
 export function onDisk(folder: string, name: string): string {
   const copy = join(folder, 'pages', name);
   mkdirSync(dirname(copy), { recursive: true });
   copyFileSync(join(PAGES, name), copy);
-  for (const script of ['standalone.js', 'games.js']) copyFileSync(join(PACKAGE, script), join(folder, script));
+  for (const script of ['standalone.js', 'games.js', 'menu.js'])
+    copyFileSync(join(PACKAGE, script), join(folder, script));
   return pathToFileURL(copy).href;
 }
 

@@ -3,7 +3,6 @@
 import { missing } from '#locale/widget.ts';
 import type { BoardBinding, TextsBinding } from '../engine/binding.ts';
 import { Engine, EngineDead, type Palette } from '../engine/engine.ts';
-import { once } from '../engine/once.ts';
 import { Texts } from '../engine/texts.ts';
 import type { Theme, WasmSource } from '../engine/types.ts';
 import { loadWidgetBuild, type WidgetBuild } from '../engine/widget.ts';
@@ -13,6 +12,7 @@ import type { LensName } from './state/lens-place.ts';
 import type { CreateBoard } from './view/component.ts';
 import type { DrawGame } from './view/game-panel.ts';
 import type { DrawLens, LensModule } from './view/lens-panel.ts';
+import type { MenuPart } from './view/menu.ts';
 
 /** The engine for boards in space, and what makes their pictures. */
 export interface SpaceBuild extends WidgetBuild {
@@ -23,9 +23,6 @@ export interface SpaceBuild extends WidgetBuild {
 export let ready: WidgetBuild | undefined;
 /** Draw the lenses whose code is loaded; null if it cannot be. */
 export const drawLens: Partial<Record<LensName, DrawLens | null>> = {};
-
-/** Draws the controls of games, once its code is loaded; null if it cannot be. */
-export let drawGame: DrawGame | null | undefined;
 
 /** The same for boards in space. */
 export let spaces: SpaceBuild | undefined;
@@ -76,12 +73,20 @@ interface SpaceModule {
 /** Reads bytes in any encoding. */
 type Decode = (bytes: Uint8Array) => string;
 
+/** What comes in scripts of their own, by the names of their files. */
+interface Parts {
+  /** The controls of games. */
+  games: DrawGame;
+  menu: MenuPart;
+}
+
 let modules: Readonly<Record<LensName, () => Promise<LensModule>>> & {
   readonly space: () => Promise<SpaceModule>;
   readonly encodings: () => Promise<{ readonly decodeBytes: Decode }>;
-  /** Runs the script of games, which hands over a {@link DrawGame}. */
-  readonly games: () => Promise<unknown>;
-};
+} & /** Run scripts that hand over their parts. */ Readonly<Record<keyof Parts, () => Promise<unknown>>>;
+
+const parts: { [Name in keyof Parts]?: Parts[Name] | null } = {};
+const fetched: Partial<Record<keyof Parts, Promise<void>>> = {};
 
 /** Sets how the parts that few elements need are imported: their addresses depend on the file that the element is in. */
 export function provideParts(imports: typeof modules): void {
@@ -96,10 +101,18 @@ export async function loadLens(name: LensName): Promise<void> {
   drawLens[name] ??= await orNull(async () => (await modules[name]()).loadLens());
 }
 
-/** Fetches the controls of games. */
-export const loadGames = /* @__PURE__ */ once(async () => {
-  drawGame = await orNull(() => receivePart<DrawGame>('games', modules.games));
-});
+/** A part that has been fetched; null if it cannot be had, and undefined before. */
+export const partNamed = <Name extends keyof Parts>(name: Name): Parts[Name] | null | undefined => parts[name];
+
+/** Fetches a part, once; null if it cannot be had. */
+export async function loadPart<Name extends keyof Parts>(name: Name): Promise<Parts[Name] | null> {
+  const load = async () => {
+    parts[name] = await orNull(() => receivePart<Parts[Name]>(name, modules[name]));
+  };
+  fetched[name] ??= load();
+  await fetched[name];
+  return parts[name] ?? null;
+}
 
 /** A part that an element can do without. */
 async function orNull<T>(load: () => Promise<T>): Promise<T | null> {

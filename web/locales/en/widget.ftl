@@ -102,6 +102,7 @@ missing =
     .long = The text is longer than { $megabytes } MB, the most that is shown here.
     .address = The diagram’s address must begin with http or https.
     .prove = It cannot be played here: the program for that could not be loaded.
+    .menu = Copying and the table are missing here: the program for them could not be loaded.
     .games = The moves cannot be played here: the program for that could not be loaded.
     .eyes = The eyes of the groups are missing here: the program for them could not be loaded.
     .spaces = This board has layers or joined edges; the program that shows them could not be loaded.

@@ -26,5 +26,6 @@ provideParts({
   eyes: () => import('../lenses/eyes.tsx'),
   space: () => import('../lenses/space.tsx'),
   games: () => import('./games.ts'),
+  menu: () => import('./menu.ts'),
   encodings: () => import('../content/encodings.ts'),
 });

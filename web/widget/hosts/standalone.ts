@@ -15,7 +15,7 @@ PassAliveElement.wasm = async () => {
 // A relative import has no base address in a script from another host.
 const beside = (file: string) => import(/* @vite-ignore */ new URL(file, address).href);
 
-/** Runs a classic script: a page from a local file, or in a sandboxed frame, may not import one. */
+/** Runs a classic script. */
 function run(file: string): Promise<unknown> {
   const script = createElement('script');
   script.src = new URL(file, address).href;
@@ -26,11 +26,19 @@ function run(file: string): Promise<unknown> {
   });
 }
 
+/**
+ * A page from a local file, or in a sandboxed frame, may import no script, nor may others one of another host that does
+ * not allow it; a policy of Trusted Types lets none be run by its address.
+ */
+const runOrImport = async (file: string) =>
+  (self.origin === 'null' || new URL(address).origin !== self.origin ? run : beside)(file);
+
 provideParts({
   prove: () => beside('./proof.js'),
   eyes: () => beside('./eyes.js'),
   space: () => beside('./space.js'),
-  games: async () => (self.origin === 'null' ? run : beside)('./games.js'),
+  games: () => runOrImport('./games.js'),
+  menu: () => runOrImport('./menu.js'),
   encodings: () => beside('./encodings.js'),
 });
 // The built folder has both.

@@ -11,7 +11,7 @@ import { type Snapshot, snapshotView } from '../state/snapshot.ts';
 import type { Brush } from '../view/brush.ts';
 import type { Actions } from '../view/component.ts';
 import { put, selectionAt, stoneFor } from '../view/placing.ts';
-import { summaryOf } from '../view/table.ts';
+import { summaryOf } from '../view/words.ts';
 import { turnIn } from './turn.ts';
 
 interface Props {

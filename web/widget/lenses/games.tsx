@@ -15,6 +15,7 @@ import record from '../../rooms/games/record.css?inline';
 import { useSwipe } from '../../rooms/games/swipe.ts';
 import { Tree } from '../../rooms/games/tree/Tree.tsx';
 import { useWheel } from '../../rooms/games/wheel.ts';
+import { addressOf } from '../menu/text-of.ts';
 import type { Play, Snapshot } from '../state/snapshot.ts';
 import type { DrawGame, GameHost } from '../view/game-panel.ts';
 import { applyStyle } from './apply-style.ts';
@@ -45,7 +46,7 @@ export const drawGame: DrawGame = ({ root, ...host }) => {
 };
 
 /** The moves of a game, what is said of the one that is shown, the branches and the players. */
-function Game({ snapshot, play, board, hasFocus, actions, addressOf, press }: Props) {
+function Game({ snapshot, play, board, hasFocus, actions, press }: Props) {
   const { position, show, isAnalyzed } = snapshot;
   const { at, after, item, line, lines, move, moves, reading, showsLife } = play;
   const { info, variations } = play.details();

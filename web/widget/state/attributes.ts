@@ -30,8 +30,24 @@ export type AttributeName = (typeof ATTRIBUTES)[number];
 /** Attributes with a property of the same name: a string, or null if absent. */
 const REFLECTED = ATTRIBUTES.filter((name) => name !== 'editable' && name !== 'lang');
 
-/** The properties of attributes that are numbers, which may be set as such. */
-export interface NumberAttributes {
+/** The properties of the attributes; those that are numbers may be set as such. */
+export interface AttributeProperties {
+  color: string | null;
+  suicide: string | null;
+  regions: string | null;
+  controls: string | null;
+  theme: string | null;
+  src: string | null;
+  page: string | null;
+  mode: string | null;
+  block: string | null;
+  board: string | null;
+  topology: string | null;
+  turn: string | null;
+  crop: string | null;
+  view: string | null;
+  play: string | null;
+  coordinates: string | null;
   get round(): string | null;
   set round(value: string | number | null);
   get move(): string | null;

@@ -13,7 +13,7 @@ import { create, set } from './dom.ts';
 import { createLinks } from './links.ts';
 import { paint, partShown } from './picture.ts';
 import { put, selectionAt, stoneFor } from './placing.ts';
-import { contentsOf, summaryOf } from './table.ts';
+import { contentsOf, summaryOf } from './words.ts';
 
 /** The board on a canvas inside `element`, with its pointer and keys. With a brush it can be edited. */
 export function createBoard(element: HTMLElement, brush: Brush | null, actions: Actions): Component {

@@ -1,17 +1,10 @@
 import { type Phrase, plain } from '../../locales/phrase.ts';
 import { isSame } from '../../model/selection.ts';
-import { momentSentence, placeWords, roundSentence } from '../../model/sentence.ts';
+import { placeWords } from '../../model/sentence.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Actions, Component } from './component.ts';
 import { create, isolated, set } from './dom.ts';
-
-/** The sentence of a step, as on the page, followed by the round's sentence at the round's end. */
-export function sentenceOf({ facts, position, show, moment, problem }: Snapshot): Phrase {
-  if (!facts) return [problem];
-  const both = show === 'both';
-  const round = roundSentence(facts, position, moment, both);
-  return [...momentSentence(facts, position, moment, both), ...(round ? [' ', ...round] : [])];
-}
+import { sentenceOf } from './words.ts';
 
 /** The title, the place and the sentence, in the room of the run's longest sentence. */
 export function createCaption({ select }: Actions): Component {

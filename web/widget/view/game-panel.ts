@@ -7,7 +7,6 @@ import { createItems } from './items.ts';
 import { createNotes } from './notes.ts';
 import type { Panel } from './panel.ts';
 import type { Surface } from './surface.ts';
-import { addressOf } from './text-of.ts';
 
 /** What the element has for the game's controls. */
 export interface GameHost {
@@ -17,8 +16,6 @@ export interface GameHost {
   /** True while the focus is in the element. */
   readonly hasFocus: () => boolean;
   readonly actions: Pick<Actions, 'play' | 'showLife' | 'begin'>;
-  /** The address of a snapshot on the full page; empty without such a page. */
-  readonly addressOf: (snapshot: Snapshot) => string;
 }
 
 /** The controls of a game, and what its record says. */
@@ -48,7 +45,7 @@ export function createGamePanel(
   const title = create('p', { class: 'place', part: 'place' });
   const host = create('div', { part: 'game' });
   const root = host.attachShadow({ mode: 'open' });
-  const game = drawGame?.({ root, board, hasFocus, actions, addressOf });
+  const game = drawGame?.({ root, board, hasFocus, actions });
   rest.replaceChildren(items.element, title, host, notes.element);
   return {
     show(snapshot) {

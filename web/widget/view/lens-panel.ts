@@ -7,7 +7,7 @@ import type { Snapshot } from '../state/snapshot.ts';
 import type { Actions } from './component.ts';
 import { create, isolated, set } from './dom.ts';
 import { createItems } from './items.ts';
-import { createMenu } from './menu.ts';
+import { createMenu, type LoadMenu } from './menu.ts';
 import type { Panel } from './panel.ts';
 import type { Surface } from './surface.ts';
 
@@ -26,16 +26,16 @@ interface DrawnLens {
   remove(): void;
 }
 
-/** A panel with a lens in place of the board and the steps. */
+/** A panel with a lens in place of the board and the steps, and a menu if there is a way to load it. */
 export function createLensPanel(
   { base, rest }: Pick<Surface, 'base' | 'rest'>,
   engine: Engine,
   drawLens: DrawLens,
-  isFull: boolean,
+  loadMenu: LoadMenu | null,
   element: Omit<Actions, 'select'>,
 ): Panel {
   const items = createItems(element);
-  const below = isFull ? [createMenu({ ...element, select() {} })] : [];
+  const below = loadMenu ? [createMenu(element, loadMenu)] : [];
   const title = create('b', { class: 'place', part: 'place' });
   const host = create('div', { part: 'lens' });
   let last: Snapshot | undefined;

@@ -1,113 +1,63 @@
-import * as words from '#locale/widget.ts';
-import { ofDocument } from '../safe-document.ts';
+/** The menu below a board, by code that is fetched when the first board with its steps has been drawn. */
+import type * as words from '#locale/widget.ts';
+import { missing } from '#locale/widget.ts';
+import { boardName } from '../../model/sentence.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Actions, Component } from './component.ts';
-import { create, set } from './dom.ts';
-import { createTable } from './table.ts';
-import { addressOf, FORMATS, formatsOf, textOf } from './text-of.ts';
+import { create } from './dom.ts';
+import { boardWords, contentsOf, sentenceOf, titleOf } from './words.ts';
 
-/** A new window; null in a frame that may not open one, where Firefox throws. */
-function openedAt(address: string): Window | null {
-  try {
-    return window.open(address);
-  } catch {
-    return null;
-  }
+export type Format = keyof typeof words.formats;
+
+/** What the element says of a board. */
+const WORDS = { boardName, boardWords, contentsOf, sentenceOf, titleOf };
+export type MenuWords = typeof WORDS;
+
+/** The script `web/widget/hosts/menu.ts`. */
+export interface MenuPart {
+  /** Buttons that copy the board, show it as a table, and open it in the full page; `turn` steps through the other colour. */
+  createMenu(turn: () => void, words: MenuWords): Component;
+  /**
+   * The position as text in some format.
+   * @throws RangeError for a format that there is not for this board
+   */
+  textOf(format: Format, snapshot: Snapshot, words: MenuWords): string;
 }
 
-/** Buttons that copy the board, show it as a table, and open it in the full page. */
-export function createMenu({ turn }: Actions): Component {
-  let snapshot: Snapshot;
-  let table: ReturnType<typeof createTable> | undefined;
-  const drawer = create('div', { class: 'drawer', part: 'drawer' });
-  const text = create('textarea', { part: 'text', rows: 4, readonly: true, spellcheck: 'false' });
-  const said = create('p', { role: 'status' });
+/** Fetches the part; null if it cannot be had. */
+export type LoadMenu = () => Promise<MenuPart | null>;
 
-  const button = (label: string, click: () => void, more = {}) =>
-    create('button', { type: 'button', part: 'button', click, ...more }, label);
-
-  /** Opens the drawer with the content of a button, or closes it. */
-  const open = (by: HTMLElement | null, ...content: Node[]) => {
-    table = undefined;
-    for (const each of [copy, tabled]) set(each, { 'aria-expanded': String(each === by) });
-    drawer.replaceChildren(...content);
+/** The room of the menu, which comes with the first snapshot of steps. */
+export function createMenu({ turn }: Pick<Actions, 'turn'>, load: LoadMenu): Component {
+  const element = create('div', { class: 'menu', part: 'menu' });
+  let last: Snapshot;
+  let menu: Component | undefined;
+  let isAsked = false;
+  const fetchMenu = async () => {
+    const part = await load();
+    menu = part?.createMenu(turn, WORDS);
+    element.append(menu?.element ?? create('p', {}, missing.menu));
+    menu?.show(last);
   };
-  const isOpen = (by: HTMLElement) => by.getAttribute('aria-expanded') === 'true';
-
-  /** Shows a text, selected, and copies it if the browser allows that. */
-  const offer = async (content: string) => {
-    drawer.append(text, said);
-    text.value = content;
-    set(text, { 'aria-label': words.copyAs });
-    text.focus();
-    text.select();
-    text.scrollTop = 0;
-    let done = true;
-    try {
-      await navigator.clipboard.writeText(content);
-    } catch {
-      done = ofDocument('execCommand').call(document, 'copy');
-    }
-    said.textContent = done ? words.copied : words.copyByHand;
-  };
-  const formats = FORMATS.map((format) => ({
-    format,
-    button: button(words.formats[format], () => offer(textOf(format, snapshot)), { 'data-format': format }),
-  }));
-
-  const copy: HTMLElement = button(words.copyAs, () =>
-    isOpen(copy) ? open(null) : open(copy, create('div', { class: 'row' }, ...formats.map((each) => each.button))),
-  );
-  const tabled: HTMLElement = button(words.table, () => {
-    if (isOpen(tabled)) return open(null);
-    const made = createTable();
-    open(tabled, made.element);
-    made.show(snapshot);
-    table = made;
-  });
-  const link = create(
-    'a',
-    {
-      part: 'link',
-      target: '_blank',
-      rel: 'noopener',
-      click: (event: Event) => {
-        // In a sandboxed frame a link may silently do nothing.
-        if (self.origin !== 'null') return;
-        event.preventDefault();
-        const opened = openedAt(link.href);
-        if (opened) {
-          opened.opener = null;
-          return;
-        }
-        open(null, create('p', {}, words.linkByHand));
-        text.value = link.href;
-        drawer.append(text);
-        text.focus();
-        text.select();
-      },
-    },
-    words.fullPage,
-  );
-  const other = button('', turn);
-  open(null);
-
   return {
-    element: create(
-      'div',
-      { class: 'menu', part: 'menu' },
-      create('div', { class: 'row' }, other, copy, tabled, link),
-      drawer,
-    ),
-    show(now) {
-      snapshot = now;
-      const address = addressOf(now);
-      set(link, { href: address || null, hidden: !address });
-      const offered = formatsOf(now);
-      for (const { format, button } of formats) set(button, { hidden: !offered.includes(format) });
-      set(other, { hidden: now.show !== 'both' });
-      other.textContent = words.turn({ color: now.stepping });
-      table?.show(now);
+    element,
+    show(snapshot) {
+      last = snapshot;
+      if (!isAsked && snapshot.begins === null) {
+        isAsked = true;
+        fetchMenu();
+      }
+      menu?.show(snapshot);
     },
   };
+}
+
+/**
+ * A board as text.
+ * @throws RangeError for a format that there is not for it; Error if the part cannot be had
+ */
+export async function writeText(load: LoadMenu, format: Format, snapshot: Snapshot): Promise<string> {
+  const part = await load();
+  if (!part) throw new Error(missing.menu);
+  return part.textOf(format, snapshot, WORDS);
 }

@@ -9,7 +9,7 @@ import type { Actions, Component, CreateBoard } from './component.ts';
 import { create, set } from './dom.ts';
 import { createFilm } from './film.ts';
 import { createItems } from './items.ts';
-import { createMenu } from './menu.ts';
+import { createMenu, type LoadMenu } from './menu.ts';
 import { createNotes } from './notes.ts';
 import { createSteps } from './steps.ts';
 import type { Surface } from './surface.ts';
@@ -33,6 +33,7 @@ export function createPanel(
   { base, board, rest }: Pick<Surface, 'base' | 'board' | 'rest'>,
   { controls, editable, view }: Pick<Settings, 'controls' | 'editable' | 'view'>,
   createBoard: CreateBoard,
+  loadMenu: LoadMenu,
   element: Omit<Actions, 'select'>,
 ): Panel {
   const isPlain = view === 'plain';
@@ -51,7 +52,7 @@ export function createPanel(
     ...(brush ? [createTools(brush, actions, () => drawn.highlight?.(lit))] : []),
     ...(controls === 'none' ? [] : [createItems(actions), createReturn(actions), steps]),
     ...(controls === 'none' && !isPlain ? [] : [createCaption(actions)]),
-    ...(controls === 'full' ? [createFilm(actions), createMenu(actions)] : []),
+    ...(controls === 'full' ? [createFilm(actions), createMenu(actions, loadMenu)] : []),
     createNotes(),
   ];
   const drawn = createBoard(board, brush, actions);

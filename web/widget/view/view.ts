@@ -8,11 +8,12 @@ import { createBoard } from './board.ts';
 import type { Actions, CreateBoard } from './component.ts';
 import { createGamePanel, type DrawGame } from './game-panel.ts';
 import { createLensPanel, type DrawLens } from './lens-panel.ts';
+import type { LoadMenu } from './menu.ts';
 import { createPanel, type Panel } from './panel.ts';
 import { partShown } from './picture.ts';
 import { EDGES } from './space.ts';
 import { type Listeners, Surface } from './surface.ts';
-import { summaryOf } from './table.ts';
+import { summaryOf } from './words.ts';
 
 /** The means to draw a snapshot. */
 interface Means {
@@ -21,6 +22,7 @@ interface Means {
   readonly drawLens: DrawLens | null;
   /** Draws the controls of a game; null where they cannot be drawn. */
   readonly drawGame: DrawGame | null;
+  readonly loadMenu: LoadMenu;
   /** Makes the pictures of a board in space; undefined for a grid. */
   readonly createBoard?: CreateBoard | undefined;
 }
@@ -101,7 +103,8 @@ export class View {
     this.#surface.describe(isFar ? words() : null);
   }
 
-  show(snapshot: Snapshot, asked: Settings, { engine, drawLens, drawGame, createBoard: createPictures }: Means): void {
+  show(snapshot: Snapshot, asked: Settings, means: Means): void {
+    const { engine, drawLens, drawGame, loadMenu, createBoard: createPictures } = means;
     const isStill = snapshot.play !== null && asked.play === 'still';
     const settings: Settings = isStill ? { ...asked, controls: 'none', view: 'plain' } : asked;
     const { controls, editable, mode, block, view } = settings;
@@ -115,10 +118,10 @@ export class View {
     this.#surface.reserve(settings, ...sidesOf(snapshot), isGame);
     const create = createPictures ?? createBoard;
     this.#panel ??= draw
-      ? createLensPanel(this.#surface, engine, draw, controls === 'full', this.#actions)
+      ? createLensPanel(this.#surface, engine, draw, controls === 'full' ? loadMenu : null, this.#actions)
       : isGame
         ? createGamePanel(this.#surface, create, drawGame, this.#actions)
-        : createPanel(this.#surface, { controls, editable, view }, create, this.#actions);
+        : createPanel(this.#surface, { controls, editable, view }, create, loadMenu, this.#actions);
     this.#surface.draw(settings, snapshot.theme, lookOf(snapshot, draw !== null, isGame));
     this.#panel.show(snapshot);
   }

@@ -39,7 +39,7 @@ element.move = 12;
 element.spacing = 14;
 const { item, path, round } = await element.goTo({ path: [1], move: 12 });
 element.highlight(['C3', 0], 'triangle');
-console.log(item.toFixed(), path.length, round?.length, element.game?.info.black.name, element.toText('sgf'));
+console.log(item.toFixed(), path.length, round?.length, element.game?.info.black.name, await element.toText('sgf'));
 document.addEventListener('pass-alive-move', ({ detail }) => console.log(detail.byReader, detail.moves.toFixed()));
 document.addEventListener('pass-alive-point', ({ detail }) => console.log(detail.name, detail.stone));
 // @ts-expect-error There is no such role.

@@ -1,26 +1,17 @@
 /** A board as text. */
-import type * as words from '#locale/widget.ts';
 import { isGrid } from '../../engine/position.ts';
 import { plain } from '../../locales/phrase.ts';
 import { encode } from '../../model/address.ts';
 import { PLAIN } from '../../model/play.ts';
 import { NOT_COUNTED } from '../../model/prisoners.ts';
 import { shownColors } from '../../model/run.ts';
-import { boardName } from '../../model/sentence.ts';
 import { HOME } from '../../model/where.ts';
 import type { Part } from '../../ui/board/paint.ts';
 import { type Snapshot, snapshotView } from '../state/snapshot.ts';
-import { sentenceOf } from './caption.ts';
-import { partShown } from './picture.ts';
+import type { Format, MenuWords } from '../view/menu.ts';
+import { partShown } from '../view/picture.ts';
 
-export const FORMATS = [
-  'diagram',
-  'sgf',
-  'rows',
-  'svg',
-  'link',
-] as const satisfies readonly (keyof typeof words.formats)[];
-export type Format = (typeof FORMATS)[number];
+export const FORMATS = ['diagram', 'sgf', 'rows', 'svg', 'link'] as const satisfies readonly Format[];
 
 /** The formats of a board: only rows have layers, and SVG shows what no text does. */
 export function formatsOf({ position, page }: Snapshot): Format[] {
@@ -37,9 +28,13 @@ export function addressOf(snapshot: Snapshot): string {
   return `${page.replace(/#.*/s, '')}#${encode({ ...snapshot, ...unplayed, start: null, place, where: where ?? HOME })}`;
 }
 
-/** The position as text in some format. */
-export function textOf(format: Format, snapshot: Snapshot): string {
+/**
+ * The position as text in some format.
+ * @throws RangeError for another format, for a board that it cannot write, and for a link without a full page
+ */
+export function textOf(format: Format, snapshot: Snapshot, { boardName, sentenceOf }: MenuWords): string {
   const { texts, facts, show, rules, position, marks, title } = snapshot;
+  if (format !== 'rows' && !formatsOf(snapshot).includes(format)) throw new RangeError(`No format ${format}.`);
   if (format === 'link') return addressOf(snapshot);
   if (format === 'svg') {
     const options = { colors: facts ? shownColors({ show }) : [], rules };
