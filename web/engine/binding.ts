@@ -4,13 +4,12 @@ import type * as everything from './pkg/everything.js';
 import type * as eyes from './pkg/eyes.js';
 import type * as widget from './pkg/widget.js';
 
-/** A board; the names of what is drawn are in the builds of the page. */
-export type BoardBinding = Pick<typeof board, 'palette'> &
-  Partial<Pick<typeof board, 'roles'>> & {
-    readonly Study: new (
-      ...position: ConstructorParameters<typeof board.Study>
-    ) => Omit<board.Study, 'drawn'> & Partial<Pick<board.Study, 'drawn'>>;
-  };
+/** A board; what is drawn for legends is told by the builds of the page. */
+export type BoardBinding = Pick<typeof board, 'palette' | 'roles'> & {
+  readonly Study: new (
+    ...position: ConstructorParameters<typeof board.Study>
+  ) => Omit<board.Study, 'drawn'> & Partial<Pick<board.Study, 'drawn'>>;
+};
 export type TextsBinding = Pick<typeof widget, 'Study' | 'Reading'>;
 /** A position with proofs, supports, the score, and runs as texts. */
 export type LensBinding = Pick<typeof everything, 'Study'>;

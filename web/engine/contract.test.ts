@@ -7,6 +7,7 @@ import { loadPlayer, loadTexts } from './everything.ts';
 import type { GameTurn, TurnRules } from './player.ts';
 import { positionOf } from './position.ts';
 import type { BoardMark, Layer, Rules, TextFormat, Theme, View } from './types.ts';
+import { loadWidgetBuild } from './widget.ts';
 
 const TURN_RULES: TurnRules = { suicide: 'allowed', ko: 'kim', black: 1, white: 2 };
 const WHITE: GameTurn = { toPlay: 'white', played: 0, passes: 0, ko: null };
@@ -219,8 +220,17 @@ describe('what goes in is understood, all of it', () => {
     expect(sgf).toContain('C[Four \\]]');
   });
 
-  test('each theme has a color for each role', () => {
-    const themes: Record<Theme, true> = { pale: true, dim: true, paper: true, forced: true };
+  test('each theme has a color for each role', async () => {
+    const { engine } = await loadWidgetBuild(build('widget'));
+    const themes: Record<Theme, true> = {
+      pale: true,
+      dim: true,
+      paper: true,
+      wood: true,
+      slate: true,
+      night: true,
+      forced: true,
+    };
     const palettes = words(themes).map((theme) => engine.palette(theme));
     for (const palette of palettes) {
       expect(palette).toHaveLength(engine.roles().length);

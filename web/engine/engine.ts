@@ -81,9 +81,9 @@ export class Engine {
     return this.study(position, { colors: [], rules: { suicide: 'forbidden', regions: 'small' } });
   }
 
-  /** The names of the roles that have colours, in the order of a palette: `board`, `black-stone` …; none in the widget. */
+  /** The names of the roles that have colours, in the order of a palette: `board`, `black-stone` …. */
   roles(): readonly string[] {
-    return guard.run(() => this.#build.roles?.() ?? []);
+    return guard.run(() => this.#build.roles());
   }
 
   /** The colours of a theme, in the order of {@link roles}. */

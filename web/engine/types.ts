@@ -34,8 +34,11 @@ export type WasmSource = URL | string | ArrayBuffer | ArrayBufferView | WasmModu
 /** `WebAssembly.Module`, which the types of Node do not have. */
 type WasmModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } } ? Module : never;
 
-/** A pale board, a dimmed one for dark surroundings, or the reader's own system colours. */
-export type Theme = 'pale' | 'dim' | 'paper' | 'forced';
+/**
+ * A pale board, a dimmed one for dark surroundings, black and white, one of wood, of slate or a dark one, which the
+ * page's first build does not have; or the reader's own system colours.
+ */
+export type Theme = 'pale' | 'dim' | 'paper' | 'wood' | 'slate' | 'night' | 'forced';
 
 /** The run at one moment. */
 export interface Moment extends Pick<RunAt, 'blocks' | 'regions'> {

@@ -3,6 +3,7 @@ import type { WasmSource } from '../engine/types.ts';
 import type { WidgetBuild } from '../engine/widget.ts';
 import { webAddress } from './address.ts';
 import { Announcer } from './announce.ts';
+import { elementColors } from './colors.ts';
 import { Content } from './content/content.ts';
 import { excerptOf, guessMoves, guessSize } from './content/element-text.ts';
 import { Deferred } from './deferred.ts';
@@ -16,7 +17,6 @@ import {
   loadPart,
   loadSpaces,
   noSpaces,
-  paletteOf,
   partNamed,
   ready,
   type SpaceBuild,
@@ -44,6 +44,7 @@ export interface Owner {
   sources: readonly string[];
   links: string;
   view: string;
+  theme: string;
 }
 
 /** Finds a state from the present one, and the snapshots of others. */
@@ -56,6 +57,7 @@ export class Controller {
   #state: State = INITIAL;
   readonly #snapshotOf = snapshots();
   readonly #content: Content;
+  readonly #colorsFor: ReturnType<typeof elementColors>;
   #view: View | null = null;
   /** Ends the watching of the page; null while the element is in no document. */
   #unwatch: (() => void) | null = null;
@@ -65,6 +67,7 @@ export class Controller {
     this.#element = element;
     this.#owner = owner;
     this.#announce = new Announcer(element);
+    this.#colorsFor = elementColors(element);
     this.#content = new Content(element, {
       found: (text) => this.#take(text),
       fetching: () => this.#reduce({ type: 'noText' }),
@@ -187,7 +190,7 @@ export class Controller {
   }
 
   get #settings(): Settings {
-    return settingsOf(this.#element, this.#owner.view);
+    return settingsOf(this.#element, this.#owner);
   }
 
   #createView(): View {
@@ -337,13 +340,14 @@ export class Controller {
     return this.#state.isInSpace ? spaces : ready;
   }
 
-  #surroundings({ theme: asked, mode }: Settings): Surroundings {
+  #surroundings({ themes, mode }: Settings): Surroundings {
     const { engine, texts } = this.#build as WidgetBuild;
-    const theme = themeOf(this.#element, asked, this.#state.isPrinting);
+    const { isPrinting } = this.#state;
+    const theme = themeOf(this.#element, themes, isPrinting);
     const isOpen = isOpenToPreact(this.#element.ownerDocument);
     const canShowLens = Boolean(mode && drawLens[lensOf(mode)]) && isOpen;
     const page = pageOf(this.#element, this.#owner.page);
-    const palette = paletteOf(engine, theme);
+    const palette = this.#colorsFor(engine, theme, isPrinting);
     const hasSpaces = this.#state.isInSpace;
     // Not relative to a base, which content may have set.
     const links = (this.#owner.links && webAddress(this.#owner.links, location.href)) || '';

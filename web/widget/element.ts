@@ -79,6 +79,9 @@ export class PassAliveElement extends Base {
    */
   static view = '';
 
+  /** The value of `theme` of elements that have none. */
+  static theme = '';
+
   /**
    * Registers `<pass-alive>`, or the same element under another name. A name that is taken
    * stays as it is.

@@ -1,10 +1,10 @@
-/** Shared by all elements: the engine, the lenses, the colours. */
+/** Shared by all elements: the engine, and what is fetched for some. */
 
 import { missing } from '#locale/widget.ts';
 import type { BoardBinding, TextsBinding } from '../engine/binding.ts';
-import { Engine, EngineDead, type Palette } from '../engine/engine.ts';
+import { Engine, EngineDead } from '../engine/engine.ts';
 import { Texts } from '../engine/texts.ts';
-import type { Theme, WasmSource } from '../engine/types.ts';
+import type { WasmSource } from '../engine/types.ts';
 import { loadWidgetBuild, type WidgetBuild } from '../engine/widget.ts';
 import { Failure } from './failure.ts';
 import { receivePart } from './parts.ts';
@@ -28,7 +28,6 @@ export const drawLens: Partial<Record<LensName, DrawLens | null>> = {};
 export let spaces: SpaceBuild | undefined;
 
 let loading: Promise<void> | undefined;
-const palettes = new WeakMap<Engine, Partial<Record<Theme, Palette>>>();
 
 /**
  * Loads the engine, once.
@@ -140,13 +139,6 @@ export async function loadSpaces(): Promise<void> {
   } catch (error) {
     throw unloaded(error, missing.spaces);
   }
-}
-
-export function paletteOf(engine: Engine, theme: Theme): Palette {
-  const known = palettes.get(engine) ?? {};
-  palettes.set(engine, known);
-  known[theme] ??= engine.palette(theme);
-  return known[theme];
 }
 
 /** The reason why only the text inside the element is shown. */

@@ -1,5 +1,6 @@
 /** Watches an element and the page around it: scrolling, colours, size and printing. */
 import type { Theme } from '../engine/types.ts';
+import type { Themes } from './state/attributes.ts';
 
 interface Watcher {
   /** The element has come near the visible part of the page, or has left it. */
@@ -61,17 +62,18 @@ function begin(): IntersectionObserver {
   );
 }
 
-/** The theme of an element: pale on paper, else the reader's, the one asked for, or that of the page. */
-export function themeOf(element: Element, asked: 'pale' | 'dim' | 'paper' | null, isPrinting: boolean): Theme {
+/** The theme of an element: pale on paper, else the reader's own, or the one for a light or a dark page. */
+export function themeOf(element: Element, [light, dark]: Themes, isPrinting: boolean): Theme {
   if (isPrinting) return 'pale';
-  return forced.matches ? 'forced' : (asked ?? themeAround(element));
+  if (forced.matches) return 'forced';
+  return light !== dark && isDarkAround(element) ? dark : light;
 }
 
-/** The theme that fits the page around an element: the page is dark if its text is light. */
-function themeAround(element: Element): Theme {
+/** The page around an element is dark if its text is light. */
+function isDarkAround(element: Element): boolean {
   const [red = 0, green = 0, blue = 0] =
     getComputedStyle(element)
       .columnRuleColor.match(/[\d.]+/g)
       ?.map(Number) ?? [];
-  return red * 3 + green * 6 + blue > 6 ? 'dim' : 'pale';
+  return red * 3 + green * 6 + blue > 6;
 }

@@ -29,6 +29,7 @@ mod star;
 mod stones;
 mod strip;
 pub mod svg;
+mod theme;
 mod view;
 mod window;
 

@@ -184,14 +184,6 @@ roles! {
 }
 
 impl Role {
-    /// [`Role::PALE`] for a drawing without ground on white paper: names and labels clear the
-    /// lines below them with white.
-    pub const PAPER: Palette = {
-        let mut colors = Role::PALE;
-        colors[Role::Board as usize] = "#ffffff";
-        colors
-    };
-
     /// The role and width of the edge that a filled mark of this role has.
     pub fn edge(self) -> Option<(Role, i32)> {
         Some(match self {

@@ -15,13 +15,14 @@ use crate::value::Object;
 use crate::view::ViewOptions;
 
 /// The names of the roles that a palette has colours for, in order.
-#[cfg(feature = "legend")]
+#[cfg(any(feature = "legend", feature = "texts"))]
 #[wasm_bindgen]
 pub fn roles() -> Array {
     Role::NAMES.iter().copied().map(JsValue::from).collect()
 }
 
-/// The colours of a theme in the order of the roles: `pale`, `dim`, `paper` or `forced`.
+/// The colours of a theme in the order of the roles: `pale`, `dim`, `paper` or `forced`, and for other people's pages
+/// also `wood`, `slate` or `night`.
 ///
 /// # Errors
 /// `bad-option`.
@@ -31,6 +32,12 @@ pub fn palette(theme: &str) -> Result<Array, JsValue> {
         "pale" => &Role::PALE,
         "dim" => &Role::DIM,
         "paper" => &Role::PAPER,
+        #[cfg(feature = "texts")]
+        "wood" => &Role::WOOD,
+        #[cfg(feature = "texts")]
+        "slate" => &Role::SLATE,
+        #[cfg(feature = "texts")]
+        "night" => &Role::NIGHT,
         "forced" => &Role::FORCED,
         _ => return Err(bad_option()),
     };

@@ -2,25 +2,42 @@ import type { Size } from '../../engine/types.ts';
 import type { Crop } from '../../model/crop.ts';
 import type { Part } from './paint.ts';
 
+export const SIDES = ['left', 'top', 'right', 'bottom'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** From the outermost line to the edge of a drawing without coordinates, in spacings. */
+const BARE = 0.62;
+
 /**
- * The part of a drawing of a grid that shows a part of the board; all of it without one. Where the board goes
- * on, the lines run on half a spacing.
+ * The part of a drawing of a grid that shows a part of the board, or all of it, with coordinates at some of its sides.
+ * Where the board goes on, the lines run on half a spacing.
  */
 export function partOf(
   crop: Crop | null,
   { columns, rows }: Size,
   drawing: { readonly width: number; readonly height: number },
+  sides: readonly Side[] = SIDES,
 ): Part {
-  if (!crop) return { left: 0, top: 0, width: drawing.width, height: drawing.height };
-  const [left, width] = along(crop.left, crop.columns, columns, drawing.width);
-  const [top, height] = along(crop.top, crop.rows, rows, drawing.height);
+  const shown = crop ?? { left: 0, top: 0, columns, rows };
+  const [isLeft, isTop, isRight, isBottom] = SIDES.map((side) => sides.includes(side)) as [
+    ...[left: boolean, top: boolean, right: boolean, bottom: boolean],
+  ];
+  const [left, width] = along(shown.left, shown.columns, columns, drawing.width, isLeft, isRight);
+  const [top, height] = along(shown.top, shown.rows, rows, drawing.height, isTop, isBottom);
   return { left, top, width, height };
 }
 
-/** The begin and the length of some of the lines, on a drawing of this length. */
-function along(first: number, count: number, lines: number, length: number): readonly [begin: number, length: number] {
+/** The begin and the length of some of the lines, on a drawing of this length, with coordinates before or after them. */
+function along(
+  first: number,
+  count: number,
+  lines: number,
+  length: number,
+  ...[isBefore, isAfter]: readonly [before: boolean, after: boolean]
+): readonly [begin: number, length: number] {
   const margin = (length - lines + 1) / 2;
-  const begin = first === 0 ? 0 : margin + first - 0.5;
-  const end = first + count === lines ? length : margin + first + count - 0.5;
+  const cut = margin > BARE ? margin - BARE : 0;
+  const begin = first > 0 ? margin + first - 0.5 : isBefore ? 0 : cut;
+  const end = first + count < lines ? margin + first + count - 0.5 : isAfter ? length : length - cut;
   return [begin, end - begin];
 }

@@ -1,6 +1,9 @@
 /** Attributes and events of `<pass-alive>` in markup, for the types of each framework. */
 import type { PassAliveEvents } from '../events.ts';
 
+/** The colours of a board. */
+export type ThemeName = 'pale' | 'dim' | 'paper' | 'wood' | 'slate' | 'night';
+
 /** The attributes; undefined leaves one at its default. */
 export interface PassAliveAttributes {
   /** The colour whose blocks are cast out. */
@@ -12,7 +15,8 @@ export interface PassAliveAttributes {
   /** The position after this many moves; the last by default. */
   move?: number | string | undefined;
   controls?: 'full' | 'steps' | 'none' | undefined;
-  theme?: 'auto' | 'pale' | 'dim' | 'paper' | undefined;
+  /** `auto`, a theme, or two: for light pages and for dark ones. */
+  theme?: 'auto' | ThemeName | `${ThemeName} ${ThemeName}` | undefined;
   /** The widest space between two lines, in CSS pixels. */
   spacing?: number | string | undefined;
   editable?: boolean | undefined;
@@ -33,8 +37,8 @@ export interface PassAliveAttributes {
   crop?: string | undefined;
   /** What is shown first: the steps, or the diagram as it is drawn and a game at its first position. */
   view?: 'steps' | 'plain' | undefined;
-  /** The board has no coordinates. */
-  coordinates?: 'none' | undefined;
+  /** The sides with coordinates, separated by spaces, or `none`. */
+  coordinates?: string | undefined;
   /** A game is a still picture. */
   play?: 'none' | undefined;
 }

@@ -13,7 +13,9 @@ const board = document.createElement('pass-alive') as PassAliveElement;
 /** The allowed origins of the full page: the frame's own, and those that its file names. */
 const PAGES = [location.origin, ...wordsOf('data-pages')];
 
-const SCHEMES: Readonly<Record<string, string>> = { auto: 'light dark', dim: 'dark' };
+/** The colours of the frame for the names of themes. */
+const schemeOf = (names: readonly string[]): string =>
+  names[0] === 'auto' || names.length > 1 ? 'light dark' : /^(dim|night)$/.test(names[0] ?? '') ? 'dark' : 'light';
 
 function read(): void {
   const fields = new Map(
@@ -35,8 +37,10 @@ function read(): void {
   }
   // A frame cannot see the colours of the page around it.
   const { style } = document.documentElement;
-  style.colorScheme = SCHEMES[fields.get('theme') ?? ''] ?? 'light';
-  board.removeAttribute('theme');
+  const themes = fields.get('theme')?.match(/\S+/g) ?? [];
+  style.colorScheme = schemeOf(themes);
+  // The frame is the ground of the board: two themes follow it.
+  board.setAttribute('theme', themes.length === 1 ? `${themes[0]} ${themes[0]}` : themes.join(' '));
   const text = fields.get('text') ?? fields.get('rows');
   if (text === undefined && fields.has('src')) {
     board.replaceChildren();

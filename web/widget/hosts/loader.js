@@ -42,7 +42,7 @@
       script.integrity = own.getAttribute('data-integrity');
       script.crossOrigin = 'anonymous';
     }
-    ['Sources', 'Links', 'View'].forEach(function (name) {
+    ['Sources', 'Links', 'View', 'Theme'].forEach(function (name) {
       var data = 'data-' + name.toLowerCase();
       var value = ofWindow('passAlive' + name) || (own && own.getAttribute(data));
       if (value) script.setAttribute(data, value);

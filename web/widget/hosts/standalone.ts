@@ -48,6 +48,7 @@ PassAliveElement.preload = true;
 PassAliveElement.sources = wordsOf('data-sources');
 [PassAliveElement.links = ''] = wordsOf('data-links');
 [PassAliveElement.view = ''] = wordsOf('data-view');
+PassAliveElement.theme = wordsOf('data-theme').join(' ');
 PassAliveElement.define();
 
 declare global {

@@ -1,5 +1,6 @@
 /** The attributes of the element. */
-import type { Color, Form, Rules } from '../../engine/types.ts';
+import type { Color, Form, Rules, Theme } from '../../engine/types.ts';
+import { SIDES, type Side } from '../../ui/board/part.ts';
 import { webAddress } from '../address.ts';
 
 export const ATTRIBUTES = [
@@ -65,6 +66,12 @@ export type ViewName = (typeof VIEWS)[number];
 /** Attributes that say how the run is shown: an element with one of them begins with its steps. */
 const ABOUT_STEPS = ['round', 'mode', 'color', 'controls', 'regions', 'suicide', 'editable'] as const;
 
+const THEMES = ['pale', 'dim', 'paper', 'wood', 'slate', 'night'] as const satisfies readonly Theme[];
+export type Themes = readonly [light: Theme, dark: Theme];
+
+/** What follows the page. */
+const FOLLOWING: Themes = ['pale', 'dim'];
+
 const MODES = ['capture', 'try', 'eyes'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -76,8 +83,10 @@ export interface Settings {
   /** The number of moves to play; null for all. */
   readonly move: number | null;
   readonly controls: Controls;
-  /** The theme that does not depend on the page; null follows the page. */
-  readonly theme: 'pale' | 'dim' | 'paper' | null;
+  /** The themes for light surroundings and for dark ones. */
+  readonly themes: Themes;
+  /** The board is on a ground of its own, and does not follow the page. */
+  readonly hasGround: boolean;
   /** The widest space between two lines, in CSS pixels. */
   readonly spacing: number;
   readonly editable: boolean;
@@ -97,8 +106,8 @@ export interface Settings {
   readonly crop: string | null;
   /** What is shown first: the steps, or the diagram as it is drawn. */
   readonly view: ViewName;
-  /** The board has no coordinates. */
-  readonly isBare: boolean;
+  /** The sides of the board with coordinates. */
+  readonly sides: readonly Side[];
   /**
    * A text with moves is gone through move by move, unless the steps are asked for; `still`: it is shown at one
    * move, without controls.
@@ -109,18 +118,33 @@ export interface Settings {
 /** Default for the widest space between two lines, in CSS pixels. */
 const SPACING = 28;
 
-/**
- * Reads the attributes; a value that is not allowed is the default. `owner` is the view of elements that say nothing
- * about the steps; empty for the steps of a position, and the moves of a game.
- */
-export function settingsOf(element: Element, owner = ''): Settings {
+/** The names in an attribute, if all are known. */
+function namesIn<T extends string>(words: string | null, known: readonly T[]): readonly T[] {
+  const names = words?.match(/\S+/g) ?? [];
+  return names.every((name): name is T & string => (known as readonly string[]).includes(name)) ? (names as T[]) : [];
+}
+
+/** What the owner of a page has set for elements that say nothing about it. */
+export interface Defaults {
+  /** What is shown first; empty for the steps of a position, and the moves of a game. */
+  readonly view: string;
+  readonly theme: string;
+}
+
+/** Reads the attributes; a value that is not allowed is the default. */
+export function settingsOf(element: Element, owner: Defaults = { view: '', theme: '' }): Settings {
   const value = (name: AttributeName) => element.getAttribute(name);
   const oneOf = <T extends string>(name: AttributeName, words: readonly T[]): T | null =>
     words.find((each) => each === value(name)) ?? null;
   const move = value('move') ?? '';
   const spacing = Number(value('spacing'));
   const isSilent = ABOUT_STEPS.every((name) => value(name) === null);
-  const view = oneOf('view', VIEWS) ?? (isSilent ? VIEWS.find((each) => each === owner) : 'steps');
+  const view = oneOf('view', VIEWS) ?? (isSilent ? VIEWS.find((each) => each === owner.view) : 'steps');
+  const named = namesIn(value('theme') ?? owner.theme, THEMES);
+  const [light, dark = light, ...more] = named;
+  const themes: Themes | null = light && dark && more.length === 0 ? [light, dark] : null;
+  const coordinates = value('coordinates');
+  const sides = namesIn(coordinates, SIDES);
   const isStill = value('play') === 'none' || value('controls') === 'none';
   return {
     color: oneOf('color', ['black', 'white', 'both']),
@@ -130,7 +154,8 @@ export function settingsOf(element: Element, owner = ''): Settings {
     },
     move: /^\d+$/.test(move) ? Number(move) : null,
     controls: oneOf('controls', CONTROLS) ?? 'full',
-    theme: oneOf('theme', ['pale', 'dim', 'paper']),
+    themes: themes ?? FOLLOWING,
+    hasGround: themes !== null && named.length === 1,
     spacing: spacing > 0 ? Math.max(4, Math.min(100, spacing)) : SPACING,
     editable: value('editable') !== null,
     src: value('src'),
@@ -140,7 +165,7 @@ export function settingsOf(element: Element, owner = ''): Settings {
     form: oneOf('topology', ['cylinder', 'torus']) ?? 'box',
     turn: value('turn'),
     crop: value('crop'),
-    isBare: value('coordinates') === 'none',
+    sides: coordinates === 'none' ? [] : sides.length ? sides : SIDES,
     view: view ?? 'steps',
     play: view === 'steps' || oneOf('mode', MODES) ? null : isStill ? 'still' : 'moves',
   };

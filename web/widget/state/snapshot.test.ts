@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { build } from '../../engine/engine.fixture.ts';
 import { loadWidgetBuild } from '../../engine/widget.ts';
-import { type Settings, settingsOf } from './attributes.ts';
+import { type Defaults, type Settings, settingsOf } from './attributes.ts';
 import { answerFor, isAtEnd, placeIn, type Surroundings, snapshots, snapshotView } from './snapshot.ts';
 import { INITIAL } from './state.ts';
 
@@ -19,8 +19,8 @@ const SURROUNDINGS: Surroundings = {
 };
 const WORKED = 'X.X.XX\n.XXX.X\nXX....\nX..XXX\nX.X.X.\nX..XXX';
 
-const settings = (attributes: Readonly<Record<string, string>> = {}): Settings =>
-  settingsOf({ getAttribute: (name: string) => attributes[name] ?? null } as Element);
+const settings = (attributes: Readonly<Record<string, string>> = {}, owner?: Defaults): Settings =>
+  settingsOf({ getAttribute: (name: string) => attributes[name] ?? null } as Element, owner);
 
 test('nothing is computed twice', () => {
   const snapshotOf = snapshots();
@@ -105,8 +105,8 @@ test('a diagram is shown as it is drawn until the reader begins, and is analysed
 });
 
 test('the owner’s view is that of elements that say nothing about the steps', () => {
-  const view = (attributes: Readonly<Record<string, string>>, owner?: string) =>
-    settingsOf({ getAttribute: (name: string) => attributes[name] ?? null } as Element, owner).view;
+  const view = (attributes: Readonly<Record<string, string>>, owner = '') =>
+    settings(attributes, { view: owner, theme: '' }).view;
   expect(view({})).toBe('steps');
   expect(view({ move: '3', crop: 'drawn', theme: 'dim' }, 'plain')).toBe('plain');
   for (const name of ['round', 'mode', 'color', 'controls', 'regions', 'suicide', 'editable'])
@@ -114,6 +114,29 @@ test('the owner’s view is that of elements that say nothing about the steps', 
   expect(view({ round: '1', view: 'plain' })).toBe('plain');
   expect(view({ view: 'steps' }, 'plain')).toBe('steps');
   for (const other of ['constructor', 'PLAIN', '']) expect(view({ view: other }, other), other).toBe('steps');
+});
+
+test('a theme follows the page, or is chosen, or is one for light and one for dark pages', () => {
+  const themes = (theme?: string, owner = '') => {
+    const { themes, hasGround } = settings(theme === undefined ? {} : { theme }, { view: '', theme: owner });
+    return [themes.join(' '), hasGround];
+  };
+  expect(themes()).toEqual(['pale dim', false]);
+  expect(themes('auto')).toEqual(['pale dim', false]);
+  expect(themes('wood')).toEqual(['wood wood', true]);
+  expect(themes('wood night')).toEqual(['wood night', false]);
+  expect(themes(undefined, 'slate night')).toEqual(['slate night', false]);
+  expect(themes('auto', 'slate')).toEqual(['pale dim', false]);
+  for (const other of ['', 'purple', 'wood purple', 'wood night dim', 'constructor', 'forced'])
+    expect(themes(other), other).toEqual(['pale dim', false]);
+});
+
+test('coordinates are at all sides, at some, or at none', () => {
+  const sides = (coordinates: string) => settings({ coordinates }).sides.join();
+  expect(settings().sides).toEqual(['left', 'top', 'right', 'bottom']);
+  expect(sides('left bottom')).toBe('left,bottom');
+  expect(sides('none')).toBe('');
+  for (const other of ['', 'all', 'left none', 'constructor']) expect(sides(other)).toBe('left,top,right,bottom');
 });
 
 const GAME = '(;SZ[9];B[cc];W[gg](;B[cg];W[gc])(;B[gc]C[Another way]))';

@@ -15,6 +15,7 @@ import { ALL_LAYERS } from '../../model/state.ts';
 import { viewOf } from '../../model/view.ts';
 import type { Where } from '../../model/where.ts';
 import type { Answer, SpaceAnswer } from '../../package/types.ts';
+import type { Side } from '../../ui/board/part.ts';
 import { Failure, NeedsSpaces } from '../failure.ts';
 import { answerInSpace, answerOf, namesOf } from './answer.ts';
 import type { Settings } from './attributes.ts';
@@ -85,6 +86,8 @@ export interface Snapshot extends Omit<Opened, 'links'>, Analysis {
   /** The game that is gone through; null for a position alone. */
   readonly play: Play | null;
   readonly highlights: readonly BoardMark[];
+  /** Where the coordinates of a grid are. */
+  readonly sides: readonly Side[];
   /** What is drawn besides lines and stones. */
   readonly layers: readonly Layer[];
 }
@@ -161,7 +164,8 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
       turn: settings.turn,
       links: link(opened.links, links),
       highlights: state.highlights,
-      layers: settings.isBare ? BARE : ALL_LAYERS,
+      sides: settings.sides,
+      layers: settings.sides.length ? ALL_LAYERS : BARE,
       play: record && playOf(record, opened.place.move, move === 'start', state.showsLife),
     };
   };

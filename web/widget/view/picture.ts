@@ -5,7 +5,7 @@ import type { Palette, Study } from '../../engine/engine.ts';
 import type { Position, View } from '../../engine/types.ts';
 import type { Crop } from '../../model/crop.ts';
 import { type Part, paint as paintPart } from '../../ui/board/paint.ts';
-import { partOf } from '../../ui/board/part.ts';
+import { partOf, type Side } from '../../ui/board/part.ts';
 
 /** The most device pixels to a CSS pixel: more are not worth their memory. */
 const FINEST = 2;
@@ -28,12 +28,14 @@ interface Pictured {
   readonly study: Study;
   readonly position: Position;
   readonly crop: Crop | null;
+  /** Where the coordinates are. */
+  readonly sides: readonly Side[];
   readonly palette: Palette;
 }
 
 /** The part of the drawing of a view that is shown. */
-export function partShown({ study, position, crop }: Omit<Pictured, 'palette'>, view: View): Part {
-  return partOf(crop, position, study.size(view));
+export function partShown({ study, position, crop, sides }: Omit<Pictured, 'palette'>, view: View): Part {
+  return partOf(crop, position, study.size(view), sides);
 }
 
 /** Paints a position, and returns the space between two lines in CSS pixels. */

@@ -99,11 +99,11 @@ export class Surface {
   }
 
   /** Makes room for a panel. `look` adds classes to those of the attribute `controls`. */
-  draw({ controls, theme: own }: Settings, theme: Theme, look: string): void {
+  draw({ controls, hasGround }: Settings, theme: Theme, look: string): void {
     this.#isDrawn = true;
     this.rest.style.removeProperty('--kept');
     this.#message.textContent = '';
-    set(this.base, { 'data-theme': theme, 'data-own': own !== null });
+    set(this.base, { 'data-theme': theme, 'data-own': hasGround });
     this.#show(`${controls} drawn${look}`);
   }
 

@@ -16,6 +16,10 @@ fn contrast(one: &str, other: &str) -> f64 {
     one.max(other) / one.min(other)
 }
 
+/// The palettes but that of the reader's own colours.
+const PALETTES: [Palette; 6] =
+    [Role::PALE, Role::DIM, Role::PAPER, Role::WOOD, Role::SLATE, Role::NIGHT];
+
 /// The roles that marks of a role lie on and have to be told from.
 fn grounds(role: Role) -> &'static [Role] {
     use Role::*;
@@ -43,7 +47,7 @@ fn grounds(role: Role) -> &'static [Role] {
 
 #[test]
 fn every_role_stands_out_by_three_to_one() {
-    for palette in [Role::PALE, Role::DIM] {
+    for palette in PALETTES {
         for &role in Role::ALL {
             for &ground in grounds(role) {
                 let found = contrast(palette[role as usize], palette[ground as usize]);
@@ -55,7 +59,7 @@ fn every_role_stands_out_by_three_to_one() {
 
 #[test]
 fn coordinates_can_be_read_as_texts_can() {
-    for palette in [Role::PALE, Role::DIM, Role::PAPER] {
+    for palette in PALETTES {
         let [text, ground] = [Role::Coordinate, Role::Board].map(|role| palette[role as usize]);
         assert!(contrast(text, ground) >= 4.5, "{text} on {ground}");
     }
@@ -75,7 +79,7 @@ fn marks_stand_out_from_the_farthest_stones() {
         let [red, green, blue] = [1, 3, 5].map(|at| mix(at) as u8);
         format!("#{red:02x}{green:02x}{blue:02x}")
     };
-    for palette in [Role::PALE, Role::DIM] {
+    for palette in PALETTES {
         let color = |role: Role| palette[role as usize];
         let mut grays = Vec::new();
         for (body, face) in
