@@ -36,6 +36,7 @@ const LENSES = {
 /** Scripts that also run as modules: pages from local files and in sandboxed frames import none. */
 const GAMES = { games: join(HOSTS, 'games.ts') };
 const MENU = { menu: join(HOSTS, 'menu.ts') };
+const BOARD = { board: join(HOSTS, 'board.ts') };
 const ENCODINGS = { encodings: join(WIDGET, 'content', 'encodings.ts') };
 /** The file with what lenses share, such as Preact and the page's board: a page with several fetches it once. */
 const VIEWER = 'viewer';
@@ -50,6 +51,7 @@ const FOR_PAGES = [
   'space.js',
   'games.js',
   'menu.js',
+  'board.js',
   'viewer.js',
   'encodings.js',
   'pass-alive-everything.wasm',
@@ -107,7 +109,7 @@ export async function bundle(input, format, { siblings = {}, define = {}, shared
 export async function buildWidget() {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT);
-  await bundle(ELEMENT, 'es', { siblings: { ...LENSES, ...GAMES, ...MENU, ...ENCODINGS } });
+  await bundle(ELEMENT, 'es', { siblings: { ...LENSES, ...GAMES, ...MENU, ...BOARD, ...ENCODINGS } });
   await bundle(DEFINE, 'es', { siblings: ELEMENT });
   // A slower search for the same format, which is four kilobytes smaller.
   const { gzipAsync } = await import('@gfx/zopfli');
@@ -116,6 +118,7 @@ export async function buildWidget() {
   await bundle(LENSES, 'es', { shared: VIEWER });
   await bundle(GAMES, 'iife');
   await bundle(MENU, 'iife');
+  await bundle(BOARD, 'iife');
   await bundle(ENCODINGS, 'es');
   await bundle(FRAME, 'iife');
   copyFileSync(WASM, join(OUT, 'pass-alive.wasm'));

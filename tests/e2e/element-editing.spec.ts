@@ -1,6 +1,6 @@
 /** The widget as a board to edit: stones, events and the analysis. */
 import { expect, SLOW, test } from './reader.ts';
-import { middleOf, one, placeOf, press, said, stonesOf, visitBody } from './widget.ts';
+import { cursorOn, grid, middleOf, one, placeOf, press, said, stonesOf, visitBody } from './widget.ts';
 
 test.describe('editing', () => {
   test('only where it is asked for', async ({ page }) => {
@@ -16,6 +16,7 @@ test.describe('editing', () => {
   test('by mouse: stones come and go, in turn or of one colour, and the text’s come back', async ({ page }) => {
     await visitBody(page, one('editable'));
     const widget = page.locator('pass-alive');
+    await expect(grid(widget)).toBeVisible();
     await expect(said(widget)).toHaveText(/^Black has/);
     const stones = () => stonesOf(widget);
     const click = async (column: number, row: number) => {
@@ -23,13 +24,13 @@ test.describe('editing', () => {
       await page.mouse.click(x, y);
     };
     await click(1, 0);
-    await click(3, 0);
-    expect((await stones()).slice(0, 6)).toBe('XXXOXX');
+    await click(2, 2);
+    expect(await stones()).toBe('XXX.XX.XXX.XXXO...X..XXXX.X.X.X..XXX');
     await press(widget, 'White stones');
     await click(2, 3);
     await click(2, 4);
     await click(2, 3);
-    expect(await stones()).toBe('XXXOXX.XXX.XXX....X..XXXX.O.X.X..XXX');
+    expect(await stones()).toBe('XXX.XX.XXX.XXXO...X..XXXX.O.X.X..XXX');
     await press(widget, 'Reset');
     expect(await stones()).toBe('X.X.XX.XXX.XXX....X..XXXX.X.X.X..XXX');
   });
@@ -41,6 +42,7 @@ test.describe('editing', () => {
       '<pass-alive editable><pre>......\n......\n..X...\n......\n......\n......</pre></pass-alive>',
     );
     const widget = page.locator('pass-alive');
+    await expect(grid(widget)).toBeVisible();
     await expect(said(widget)).toHaveText(/^Black has 1 block/);
     const canvas = widget.locator('.board canvas');
     const pixel = async (column: number, row: number) => {
@@ -84,6 +86,8 @@ test.describe('editing', () => {
     const game = '<pass-alive editable>(;GM[1]SZ[6];B[cc])</pass-alive><p style="margin-block: 9000px 0">The end</p>';
     await visitBody(page, game);
     const widget = page.locator('pass-alive');
+    await expect(grid(widget)).toBeVisible();
+    await expect(grid(widget)).toBeVisible();
     await expect(said(widget)).toHaveText(/^Black has 1 block/);
     const place = async (column: number) => {
       const { x, y } = await middleOf(widget, column, 0);
@@ -124,15 +128,15 @@ test.describe('editing', () => {
   test('by keyboard, and every point is said', async ({ page }) => {
     await visitBody(page, one('editable'));
     const widget = page.locator('pass-alive');
-    const board = widget.getByRole('application', { name: /^Worked example\. Go board, 6 by 6\./ });
+    const board = widget.getByRole('grid', { name: /^Worked example\. Go board, 6 by 6\./ });
     await board.focus();
     await page.keyboard.press('ArrowRight');
-    const spoken = widget.locator('[aria-live]');
-    await expect(spoken).toHaveText('B6: a');
+    await expect.poll(() => cursorOn(widget)).toMatch(/^B6: empty/);
     await page.keyboard.press('Enter');
-    await expect(spoken).toHaveText('B6: black #1');
+    await expect.poll(() => cursorOn(widget)).toMatch(/^B6: black/);
     await page.keyboard.press('Delete');
-    await expect(spoken).toHaveText('B6: a');
+    await expect.poll(() => cursorOn(widget)).toMatch(/^B6: empty/);
+    await expect(widget.getByRole('gridcell')).toHaveCount(36);
     await page.keyboard.press('.');
     await expect(placeOf(widget)).toHaveText(/Round 1, step 1/);
     await page.keyboard.press('Tab');
@@ -140,9 +144,77 @@ test.describe('editing', () => {
   });
 });
 
+test.describe('moves', () => {
+  /** White’s stone on A3 has one liberty, B2 is Black’s, and A1 would be suicide of White. */
+  const board = (attributes = '') =>
+    `<pass-alive editable ${attributes}><pre>O....\nX....\n.X...\n.....\n.....</pre></pass-alive>`;
+
+  test('capture as on the page, and what is not legal is said', async ({ page }) => {
+    // Black plays B5 and captures A5; White may not play A5 back.
+    await visitBody(page, board());
+    const widget = page.locator('pass-alive');
+    await expect(grid(widget)).toBeVisible();
+    await grid(widget).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => stonesOf(widget)).toBe('.X...X.....X.............');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    const notice = widget.locator('.tools [role=status]');
+    await expect(notice).toHaveText(/^White may not play A5: the stone would have no liberty\./);
+    expect(await stonesOf(widget)).toBe('.X...X.....X.............');
+    // With the tool of a colour a stone is only placed.
+    await press(widget, 'White stones');
+    await grid(widget).focus();
+    await page.keyboard.press('Enter');
+    await expect(notice).toBeEmpty();
+    await expect.poll(() => stonesOf(widget)).toBe('OX...X.....X.............');
+  });
+
+  test('do not repeat the position before: ko', async ({ page }) => {
+    await visitBody(page, '<pass-alive editable><pre>.XO..\nXO.O.\n.XO..\n.....\n.....</pre></pass-alive>');
+    const widget = page.locator('pass-alive');
+    await expect(grid(widget)).toBeVisible();
+    await grid(widget).focus();
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await expect.poll(() => stonesOf(widget).then((stones) => stones.slice(5, 10))).toBe('X.XO.');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(widget.locator('.tools [role=status]')).toHaveText(/^White may not play B4 now: .*\(ko\)/);
+    await press(widget, 'Reset');
+    await expect(widget.locator('.tools [role=status]')).toBeEmpty();
+  });
+
+  test('take their own stones where suicide is allowed', async ({ page }) => {
+    await visitBody(page, '<pass-alive editable suicide="allowed"><pre>X.O..\nOO...\n.....</pre></pass-alive>');
+    const widget = page.locator('pass-alive');
+    await expect(grid(widget)).toBeVisible();
+    await grid(widget).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(widget.locator('.tools [role=status]')).toHaveText(/^Suicide \(legal here\): 2 black stones/);
+    expect((await stonesOf(widget)).slice(0, 3)).toBe('..O');
+  });
+});
+
+test('where the script of such boards cannot be had, the board is only read, and a line says why', async ({
+  page,
+  faults,
+}) => {
+  await page.route('**/board.js', (route) => route.abort());
+  await visitBody(page, one('editable'));
+  const widget = page.locator('pass-alive');
+  await expect(widget.getByText('Stones cannot be placed here')).toBeVisible();
+  await press(widget, 'Next');
+  await expect(placeOf(widget)).toHaveText(/Round 1, step 1/);
+  await expect(widget.getByRole('button', { name: 'Black stones' })).toHaveCount(0);
+  expect(faults.splice(0).join()).toContain('board.js');
+});
+
 test('steps and changes are told to the page as events', async ({ page }) => {
   await visitBody(page, one('editable'));
   const widget = page.locator('pass-alive');
+  await expect(grid(widget)).toBeVisible();
   await expect(said(widget)).toHaveText(/^Black has/);
   await page.evaluate(() => {
     Object.assign(window, { told: [] });
@@ -195,9 +267,12 @@ test('events reach a page whose boards are in a shadow root, and its forms do no
     board.textContent = text;
     root.append(board);
     await ready;
-    const canvas = board.shadowRoot?.querySelector('canvas') as HTMLCanvasElement;
-    canvas.focus();
-    canvas.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    const surfaceOf = () =>
+      board.shadowRoot?.querySelector('.board > div:last-child')?.shadowRoot?.querySelector('.surface');
+    while (!surfaceOf()) await new Promise((resolve) => setTimeout(resolve, 20));
+    const surface = surfaceOf() as HTMLElement;
+    surface.focus();
+    surface.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
     const slider = board.shadowRoot?.querySelector('input') as HTMLInputElement;
     slider.value = slider.max;
     slider.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
@@ -217,6 +292,7 @@ test('events reach a page whose boards are in a shadow root, and its forms do no
 test('the analysis is of what is on the board, in the words of the package', async ({ page }) => {
   await visitBody(page, one('editable color="both" suicide="allowed"'));
   const widget = page.locator('pass-alive');
+  await expect(grid(widget)).toBeVisible();
   await expect(said(widget)).toHaveText(/^Black has/);
   const analysis = () => widget.evaluate((element) => (element as HTMLElementTagNameMap['pass-alive']).analysis);
   const text = await analysis();
@@ -228,7 +304,7 @@ test('the analysis is of what is on the board, in the words of the package', asy
     white: { blocks: [], alive: [], rounds: 0 },
   });
   expect(text?.black?.blocks.map(({ castOut }) => castOut)).toEqual([null, null, 1, 2, 1]);
-  await widget.getByRole('application').focus();
+  await grid(widget).focus();
   await page.keyboard.press('Delete');
   await expect.poll(analysis).toMatchObject({ board: ['..X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX'] });
   await widget.evaluate((element) => element.setAttribute('color', 'black'));

@@ -221,7 +221,7 @@ test.describe('while the page changes', () => {
   test('what the reader has put on the board stays when the element is moved', async ({ page }) => {
     const widget = page.locator('pass-alive');
     await widget.evaluate((element) => element.setAttribute('editable', ''));
-    await widget.getByRole('application').focus();
+    await widget.getByRole('grid').focus();
     await page.keyboard.press('Delete');
     const stones = () =>
       widget.evaluate((element) => (element as HTMLElementTagNameMap['pass-alive']).position?.stones);

@@ -36,7 +36,10 @@ test('what boards in space need is fetched for the first of them, and by no othe
   const flat = page.locator('pass-alive');
   await expect(said(flat.last())).toHaveText(/^Black has 5 blocks/);
   const before = [...new Set(fetched.filter((path) => path.includes('/package/')))];
-  expect(before).toEqual(['/package/define.js', '/package/element.js', '/package/pass-alive.wasm']);
+  expect(before).toEqual([
+    ...['/package/define.js', '/package/element.js', '/package/pass-alive.wasm'],
+    ...['/package/menu.js', '/package/board.js'],
+  ]);
   fetched.length = 0;
   await page.evaluate((html) => {
     const main = document.querySelector('main') as HTMLElement;

@@ -165,6 +165,7 @@ test.describe('where something is missing', () => {
     await visitBody(page, '<pass-alive editable><pre>.X....\nX.....\n......</pre></pass-alive>');
     const widget = page.locator('pass-alive');
     await expect(said(widget)).toHaveText(/^Black has 2 blocks/);
+    await expect(widget.getByRole('grid')).toBeVisible();
     await press(widget, 'White stones');
     const next = widget.getByRole('button', { name: 'Next', exact: true });
     for (const shown of [false, true]) {

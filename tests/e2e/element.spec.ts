@@ -92,5 +92,5 @@ test('the script works where a page has no address, but for what it fetches', as
   await expect(said(page.locator('pass-alive'))).toHaveText(/^Black has 5 blocks/);
   await expect(page.getByRole('link')).toHaveCount(0);
   await expect(page.getByText('Copying and the table are missing here')).toBeVisible();
-  expect(faults.splice(0).join()).toContain('Invalid URL');
+  expect(faults.splice(0).join()).toContain('Invalid base URL');
 });

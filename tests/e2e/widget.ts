@@ -52,7 +52,7 @@ export function onDisk(folder: string, name: string): string {
   const copy = join(folder, 'pages', name);
   mkdirSync(dirname(copy), { recursive: true });
   copyFileSync(join(PAGES, name), copy);
-  for (const script of ['standalone.js', 'games.js', 'menu.js'])
+  for (const script of ['standalone.js', 'games.js', 'menu.js', 'board.js'])
     copyFileSync(join(PACKAGE, script), join(folder, script));
   return pathToFileURL(copy).href;
 }
@@ -108,6 +108,16 @@ export async function middleOf(widget: Locator, column: number, row: number) {
   const spacing = box.width / 7.36;
   return { x: box.x + (1.18 + column) * spacing, y: box.y + (1.18 + row) * spacing };
 }
+
+/** A board that is pressed, for a screen reader; it is there when its script has been fetched. */
+export const grid = (widget: Locator): Locator => widget.getByRole('grid');
+
+/** What a screen reader says of the point that the keyboard is on. */
+export const cursorOn = (widget: Locator): Promise<string> =>
+  grid(widget).evaluate((board) => {
+    const id = board.getAttribute('aria-activedescendant') ?? '';
+    return (board.getRootNode() as ShadowRoot).getElementById(id)?.getAttribute('aria-label') ?? '';
+  });
 
 /** The stones on the board of a widget. */
 export const stonesOf = (widget: Locator): Promise<string> =>

@@ -22,7 +22,7 @@ import type {
 } from './types.ts';
 
 export type { AnalysisOptions, StudyOptions } from './analysis.ts';
-export { EngineDead, EngineError } from './guard.ts';
+export { EngineDead, EngineError, problemOf } from './guard.ts';
 
 type Handle = InstanceType<BoardBinding['Study']>;
 /** A position in the build with everything, the only one that draws boards in space. */

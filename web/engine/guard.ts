@@ -11,6 +11,11 @@ export class EngineError extends Error {
   }
 }
 
+/** The problem of an {@link EngineError}, of this script or of another one of the same page; null of other errors. */
+export function problemOf(error: unknown): Problem | null {
+  return error instanceof Error && error.name === 'EngineError' ? (error as EngineError).problem : null;
+}
+
 /** Thrown after a panic of the engine, which is a bug; the engine is not called again. */
 export class EngineDead extends Error {
   override readonly name = 'EngineDead';

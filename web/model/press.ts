@@ -1,7 +1,7 @@
 /** What a press on the page's board does: with the tool that is chosen, and by the rules. */
 import * as en from '#locale/play.ts';
 import { pointName } from '../engine/coordinate.ts';
-import { type Engine, EngineError } from '../engine/engine.ts';
+import { type Engine, problemOf } from '../engine/engine.ts';
 import { colorAt, isGrid, stoneOf } from '../engine/position.ts';
 import type { Color, Point, Position } from '../engine/types.ts';
 import { stonesOf } from './prisoners.ts';
@@ -32,23 +32,33 @@ export function pressed(state: State, run: Run | null, point: Point, referee: Re
 
 /** A move, or a notice with the reason why it is not legal; on a stone, a notice that describes it. */
 function play(state: State, run: Run | null, point: Point, referee: Referee): Action {
-  const { position, toPlay, rules } = state;
-  const noticeOf = (tone: Notice['tone'], text: Notice['text']): Notice => ({ tone, text, points: [point] });
+  const { position, toPlay } = state;
   if (colorAt(position, point)) {
     const words = run ? pointSentence(run.facts, position, run.at, point, state.show === 'both') : null;
-    return { type: 'notice', notice: noticeOf('news', en.onStone({ point: words ?? pointWords(position, point) })) };
+    const text = en.onStone({ point: words ?? pointWords(position, point) });
+    return { type: 'notice', notice: { tone: 'news', text, points: [point] } };
   }
   if (!state.captures) {
     return { type: 'played', point, position: withStone(position, point, toPlay), ko: null };
   }
   if (referee.playInSpace && !isGrid(position)) return referee.playInSpace(state, point);
+  return moveBy(referee.play, state, point);
+}
+
+/** A move by the rules, or a notice with the reason why it is not legal. */
+export function moveBy(
+  play: Engine['play'],
+  { position, toPlay, rules, ko: forbidden }: Pick<State, 'position' | 'toPlay' | 'rules' | 'ko'>,
+  point: Point,
+): Extract<Action, { readonly type: 'played' | 'notice' }> {
+  const noticeOf = (tone: Notice['tone'], text: string): Notice => ({ tone, text, points: [point] });
   try {
-    const { position: after, ko } = referee.play(position, toPlay, point, rules.suicide, state.ko);
+    const { position: after, ko } = play(position, toPlay, point, rules.suicide, forbidden);
     const lost = stonesOf(position, toPlay) + 1 - stonesOf(after, toPlay);
     const news = lost > 0 ? noticeOf('news', en.suicide({ color: toPlay, stones: lost })) : null;
     return { type: 'played', point, position: after, ko, notice: news };
   } catch (error) {
-    const code = error instanceof EngineError && error.problem.code;
+    const code = problemOf(error)?.code;
     if (code !== 'suicide' && code !== 'ko') throw error;
     return {
       type: 'notice',

@@ -235,11 +235,15 @@ export class Controller {
         this.#update();
         this.#announce.step(this.read(), true);
       },
+      answer: (answer) => {
+        this.set({ answer });
+        this.#update();
+      },
       visit: (where, stepping) => this.set({ where, ...(stepping && { stepping }) }),
-      edit: (stones, toPlay) =>
+      edit: (to) =>
         this.#change((snapshot) => ({
           type: 'edit',
-          edited: editedFrom(snapshot, stones, toPlay),
+          edited: editedFrom(snapshot, to),
           isAtEnd: isAtEnd(snapshot),
         })),
       reset: () => this.#change((snapshot) => ({ type: 'reset', isAtEnd: isAtEnd(snapshot) })),
@@ -352,7 +356,8 @@ export class Controller {
     // Not relative to a base, which content may have set.
     const links = (this.#owner.links && webAddress(this.#owner.links, location.href)) || '';
     const canPlay = partNamed('games') !== null && isOpen;
-    return { engine, texts, hasSpaces, theme, palette, page, links, canShowLens, canPlay };
+    const canPress = partNamed('board') !== null && isOpen;
+    return { engine, texts, hasSpaces, theme, palette, page, links, canShowLens, canPlay, canPress };
   }
 
   #draw(view: View, { engine, createBoard }: WidgetBuild & Partial<SpaceBuild>, settings: Settings): void {
@@ -361,17 +366,24 @@ export class Controller {
     const snapshot = this.#snapshotOf(this.#state, settings, surroundings);
     const isGame = snapshot.play !== null && settings.play === 'moves';
     // The position is there at once, and its controls when they have been fetched.
-    if (isGame && partNamed('games') === undefined) loadPart('games').then(() => this.updateSoon());
+    if (isGame) this.#fetch('games');
+    if (snapshot.quiz || (settings.editable && !createBoard)) this.#fetch('board');
     view.show(snapshot, settings, {
       engine,
       drawLens: (settings.mode && drawLens[lensOf(settings.mode)]) || null,
       drawGame: (surroundings.canPlay && partNamed('games')) || null,
+      pressed: (surroundings.canPress && partNamed('board')) || null,
       loadMenu: () => loadPart('menu'),
       createBoard,
     });
     if (this.#state.isAnnounced) return;
     this.set({ isAnnounced: true, failure: null });
     this.#announce.ready(snapshot);
+  }
+
+  /** Fetches a part, and draws again with it. */
+  #fetch(name: 'games' | 'board'): void {
+    if (partNamed(name) === undefined) loadPart(name).then(() => this.updateSoon());
   }
 
   /** Shows the element's own text, with the reason below it. */

@@ -219,6 +219,13 @@ export class PassAliveElement extends Base {
     this.toggleAttribute('editable', Boolean(on));
   }
 
+  get quiz(): boolean {
+    return this.hasAttribute('quiz');
+  }
+  set quiz(on: boolean) {
+    this.toggleAttribute('quiz', Boolean(on));
+  }
+
   connectedCallback(): void {
     upgradeProperties(this);
     this.#board.connect();

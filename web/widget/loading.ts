@@ -10,9 +10,10 @@ import { Failure } from './failure.ts';
 import { receivePart } from './parts.ts';
 import type { LensName } from './state/lens-place.ts';
 import type { CreateBoard } from './view/component.ts';
-import type { DrawGame } from './view/game-panel.ts';
+import type { DrawHosted } from './view/hosted-panel.ts';
 import type { DrawLens, LensModule } from './view/lens-panel.ts';
 import type { MenuPart } from './view/menu.ts';
+import type { PressedPart } from './view/view.ts';
 
 /** The engine for boards in space, and what makes their pictures. */
 export interface SpaceBuild extends WidgetBuild {
@@ -75,8 +76,9 @@ type Decode = (bytes: Uint8Array) => string;
 /** What comes in scripts of their own, by the names of their files. */
 interface Parts {
   /** The controls of games. */
-  games: DrawGame;
+  games: DrawHosted;
   menu: MenuPart;
+  board: PressedPart;
 }
 
 let modules: Readonly<Record<LensName, () => Promise<LensModule>>> & {

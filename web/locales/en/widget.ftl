@@ -39,6 +39,10 @@ reset = Reset
 
 editHelp = Arrow keys move the cursor, Enter places or takes a stone, comma and full stop step.
 
+# The question which blocks stay.
+quizInstruction = A block is stones joined along the lines. Choose each { stone } block that stays, then Check.
+quizHelp = Arrow keys move the cursor, Enter chooses the block there, or no longer.
+
 # The uses of the pointer and the keys on the pictures of a board in space.
 picturesRead =
     .hint = Drag to turn.
@@ -103,6 +107,8 @@ missing =
     .address = The diagram’s address must begin with http or https.
     .prove = It cannot be played here: the program for that could not be loaded.
     .menu = Copying and the table are missing here: the program for them could not be loaded.
+    .editing = Stones cannot be placed here: the program for that could not be loaded.
+    .quiz = The question cannot be asked here: the program for it could not be loaded.
     .games = The moves cannot be played here: the program for that could not be loaded.
     .eyes = The eyes of the groups are missing here: the program for them could not be loaded.
     .spaces = This board has layers or joined edges; the program that shows them could not be loaded.

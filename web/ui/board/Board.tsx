@@ -3,6 +3,7 @@ import { walked } from '../../engine/coordinate.ts';
 import type { Palette } from '../../engine/engine.ts';
 import type { SpaceView } from '../../engine/space.ts';
 import type { Hit, Point } from '../../engine/types.ts';
+import { isShown } from '../../model/crop.ts';
 import { isAnywhere, POINT_KEYS, WAY_KEYS } from '../../model/keys.ts';
 import { useDeferred } from '../deferred.ts';
 import { isPlain } from '../keys.ts';
@@ -10,8 +11,9 @@ import { useSame } from '../same.ts';
 import { Loupe } from './Loupe.tsx';
 import { PointGrid, pointId } from './PointGrid.tsx';
 import { fittingSpacing, paint } from './paint.ts';
+import { partOf } from './part.ts';
 import { usePixelRatio } from './pixel-ratio.ts';
-import { placesOn } from './place.ts';
+import { type Place, placesOn } from './place.ts';
 import { usePointer } from './pointer.ts';
 import { useLook, usePointed } from './pointing.ts';
 import { useRoom } from './room.ts';
@@ -27,7 +29,7 @@ const WIDEST_SPACING = 160;
 
 /** The board: a canvas with pointer and keyboard input, and a grid for screen readers. */
 export function Board({ scene, palette }: Props) {
-  const { study, position, view: base, cursor, press, moveCursor, describe } = scene;
+  const { study, position, view: base, crop, sides, cursor, press, moveCursor, describe } = scene;
   const { columns, rows } = position;
   const room = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
@@ -42,15 +44,21 @@ export function Board({ scene, palette }: Props) {
   const shownCursor = focused && walks ? at : null;
   const pointed = usePointed();
 
-  const size = study.size(base);
-  const place = placesOn(position, size, (point) => study.place(base, point));
+  const drawing = study.size(base);
+  const size = partOf(crop ?? null, position, drawing, sides);
+  const placeOnDrawing = placesOn(position, drawing, (point) => study.place(base, point));
+  const place = (point: Point): Place => {
+    const [x, y] = placeOnDrawing(point);
+    return [x - size.left, y - size.top];
+  };
   const spacing = box ? fittingSpacing(size, box, ratio) : 0;
   const hitAt = (x: number, y: number): Hit | null => {
     const frame = canvas.current?.getBoundingClientRect();
     if (!canvas.current || !frame || !(spacing > 0)) return null;
     // The page may show the canvas enlarged.
     const unit = (spacing * frame.width) / canvas.current.width;
-    return study.hit(base, (x - frame.left) / unit, (y - frame.top) / unit);
+    const hit = study.hit(base, (x - frame.left) / unit + size.left, (y - frame.top) / unit + size.top);
+    return hit && isShown(crop ?? null, position, hit.point) ? hit : null;
   };
   const look = useLook(scene);
   const pointer = usePointer({ ...scene, spacing: spacing / ratio, hitAt, look });
@@ -64,8 +72,8 @@ export function Board({ scene, palette }: Props) {
     cursor: shownCursor ?? pointer.aim ?? base.cursor ?? null,
   });
   useLayoutEffect(() => {
-    if (canvas.current && spacing > 0) paint(canvas.current, study, view, spacing, palette, ratio);
-  }, [study, view, spacing, palette, ratio]);
+    if (canvas.current && spacing > 0) paint(canvas.current, study, view, spacing, palette, ratio, size);
+  }, [study, view, spacing, palette, ratio, crop, sides]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlain(event)) return;
@@ -91,7 +99,7 @@ export function Board({ scene, palette }: Props) {
   // The keyboard's cursor highlights blocks and regions as the pointer does.
   useEffect(() => {
     if (shownCursor === null) return;
-    look(study.hit(base, ...place(at)));
+    look(study.hit(base, ...placeOnDrawing(at)));
   }, [shownCursor, study]);
 
   // Writing a sentence shifts the layout, so it waits until the board is painted; what is only heard does not.
@@ -148,6 +156,7 @@ export function Board({ scene, palette }: Props) {
             on={scene.describeDeps}
             place={place}
             first={base.first}
+            crop={crop ?? null}
             spacing={spacing / ratio}
           />
         </div>

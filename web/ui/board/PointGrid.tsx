@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import * as text from '#locale/page.ts';
 import type { Places } from '../../engine/space.ts';
 import type { Point, Position } from '../../engine/types.ts';
+import type { Crop } from '../../model/crop.ts';
 import type { PlaceOf } from './place.ts';
 
 /** The id of the grid cell of a point, on a board with this id. */
@@ -18,6 +19,8 @@ interface Props {
   readonly place: PlaceOf;
   /** The column, row and layer that are shown first. */
   readonly first: Places | undefined;
+  /** The part of a grid that is shown; null for all of the board. */
+  readonly crop: Crop | null;
   /** The distance of two lines, in CSS pixels. */
   readonly spacing: number;
 }
@@ -27,8 +30,9 @@ interface Props {
  * that exploring the screen by touch finds each point in its place. Only cells that have changed
  * are written, after the canvas is painted.
  */
-export function PointGrid({ id, position, cursor, describe, on, place, first, spacing }: Props) {
+export function PointGrid({ id, position, cursor, describe, on, place, first, crop, spacing }: Props) {
   const { columns, rows, layers = 1 } = position;
+  const shown = crop ?? { left: 0, top: 0, columns, rows };
   const [firstColumn, firstRow] = first ?? [0, 0];
   const table = useRef<HTMLDivElement>(null);
   const cells = useRef<HTMLElement[]>([]);
@@ -37,10 +41,11 @@ export function PointGrid({ id, position, cursor, describe, on, place, first, sp
   useLayoutEffect(() => {
     cells.current = [];
     said.current = [];
-    const lines = Array.from({ length: rows * layers }, (_, row) => {
+    const lines = Array.from({ length: shown.rows * layers }, (_, index) => {
+      const row = shown.top + index;
       const line = document.createElement('div');
       line.setAttribute('role', 'row');
-      for (let column = 0; column < columns; column++) {
+      for (let column = shown.left; column < shown.left + shown.columns; column++) {
         const cell = document.createElement('span');
         const point = (row - (row % rows) + ((row + firstRow) % rows)) * columns + ((column + firstColumn) % columns);
         cell.setAttribute('role', 'gridcell');
@@ -55,16 +60,18 @@ export function PointGrid({ id, position, cursor, describe, on, place, first, sp
       box.className = 'points';
       box.setAttribute('role', layers > 1 ? 'rowgroup' : 'presentation');
       if (layers > 1) box.setAttribute('aria-label', text.layer({ number: layer + 1 }));
-      box.append(...lines.slice(layer * rows, (layer + 1) * rows));
+      box.append(...lines.slice(layer * shown.rows, (layer + 1) * shown.rows));
       return box;
     });
     table.current?.replaceChildren(...boxes);
-  }, [columns, rows, layers, firstColumn, firstRow]);
+  }, [columns, rows, layers, firstColumn, firstRow, crop]);
 
   useLayoutEffect(() => {
     for (const [layer, box] of [...(table.current?.children ?? [])].entries()) {
-      const [x, y] = place((layer * rows + firstRow) * columns + firstColumn);
-      const [left, top, width, height] = [x - 0.5, y - 0.5, columns, rows].map((length) => `${length * spacing}px`);
+      const [x, y] = place((layer * rows + shown.top + firstRow) * columns + shown.left + firstColumn);
+      const [left, top, width, height] = [x - 0.5, y - 0.5, shown.columns, shown.rows].map(
+        (length) => `${length * spacing}px`,
+      );
       Object.assign((box as HTMLElement).style, { left, top, width, height });
     }
   });

@@ -2,6 +2,8 @@ import type { RefObject } from 'preact';
 import type { Study } from '../../engine/engine.ts';
 import type { SpaceView } from '../../engine/space.ts';
 import type { Color, Hit, Point, Position } from '../../engine/types.ts';
+import type { Crop } from '../../model/crop.ts';
+import type { Side } from './part.ts';
 
 /** Stones that a drag of mouse or pen sets. */
 interface Painting {
@@ -24,6 +26,10 @@ export interface BoardScene {
   readonly position: Position;
   /** Engines without boards in space and marks of lenses draw the rest of it. */
   readonly view: SpaceView;
+  /** The part of a grid that is shown; all of it without one. */
+  readonly crop?: Crop | null;
+  /** Where a grid has coordinates; by default everywhere. */
+  readonly sides?: readonly Side[];
   /** For readers who do not see the board. */
   readonly label: string;
   readonly help: string;

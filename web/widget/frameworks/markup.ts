@@ -20,6 +20,8 @@ export interface PassAliveAttributes {
   /** The widest space between two lines, in CSS pixels. */
   spacing?: number | string | undefined;
   editable?: boolean | undefined;
+  /** The reader is first asked which blocks stay. */
+  quiz?: boolean | undefined;
   /** The address of the text. */
   src?: string | undefined;
   /** The address of the full page. */

@@ -27,5 +27,6 @@ provideParts({
   space: () => import('../lenses/space.tsx'),
   games: () => import('./games.ts'),
   menu: () => import('./menu.ts'),
+  board: () => import('./board.ts'),
   encodings: () => import('../content/encodings.ts'),
 });

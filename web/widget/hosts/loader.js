@@ -13,7 +13,7 @@
   var own = ofDocument('currentScript');
   var given = ofWindow('passAliveScript') || (own && (own.getAttribute('data-script') || 'standalone.js'));
   var names =
-    'color suicide regions round move controls theme spacing editable src page mode block board topology turn crop view play coordinates'.split(
+    'color suicide regions round move controls theme spacing editable src page mode block board topology turn crop view play coordinates quiz'.split(
       ' '
     );
   var mw = ofWindow('mw');

@@ -38,6 +38,7 @@ provideParts({
   eyes: () => beside('./eyes.js'),
   space: () => beside('./space.js'),
   games: () => runOrImport('./games.js'),
+  board: () => runOrImport('./board.js'),
   menu: () => runOrImport('./menu.js'),
   encodings: () => beside('./encodings.js'),
 });

@@ -17,22 +17,22 @@ import { Tree } from '../../rooms/games/tree/Tree.tsx';
 import { useWheel } from '../../rooms/games/wheel.ts';
 import { addressOf } from '../menu/text-of.ts';
 import type { Play, Snapshot } from '../state/snapshot.ts';
-import type { DrawGame, GameHost } from '../view/game-panel.ts';
+import type { DrawHosted, Host } from '../view/hosted-panel.ts';
 import { applyStyle } from './apply-style.ts';
 import style from './games.css?inline';
 
 /** Handles a key; false if the key means nothing here. */
 type Press = (key: string) => boolean;
 
-interface Props extends Omit<GameHost, 'root'> {
+interface Props extends Omit<Host, 'root'> {
   readonly snapshot: Snapshot;
   readonly play: Play;
   /** Receives what handles keys. */
   readonly press: { current: Press | null };
 }
 
-/** Implements {@link DrawGame}. */
-export const drawGame: DrawGame = ({ root, ...host }) => {
+/** Implements {@link DrawHosted}. */
+export const drawGame: DrawHosted = ({ root, ...host }) => {
   applyStyle(root, record, style);
   const press = createRef<Press>();
   return {

@@ -25,11 +25,12 @@ export const ATTRIBUTES = [
   'view',
   'play',
   'coordinates',
+  'quiz',
 ] as const;
 export type AttributeName = (typeof ATTRIBUTES)[number];
 
 /** Attributes with a property of the same name: a string, or null if absent. */
-const REFLECTED = ATTRIBUTES.filter((name) => name !== 'editable' && name !== 'lang');
+const REFLECTED = ATTRIBUTES.filter((name) => name !== 'editable' && name !== 'quiz' && name !== 'lang');
 
 /** The properties of the attributes; those that are numbers may be set as such. */
 export interface AttributeProperties {
@@ -64,7 +65,7 @@ const VIEWS = ['steps', 'plain'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
 /** Attributes that say how the run is shown: an element with one of them begins with its steps. */
-const ABOUT_STEPS = ['round', 'mode', 'color', 'controls', 'regions', 'suicide', 'editable'] as const;
+const ABOUT_STEPS = ['round', 'mode', 'color', 'controls', 'regions', 'suicide', 'editable', 'quiz'] as const;
 
 const THEMES = ['pale', 'dim', 'paper', 'wood', 'slate', 'night'] as const satisfies readonly Theme[];
 export type Themes = readonly [light: Theme, dark: Theme];
@@ -90,6 +91,8 @@ export interface Settings {
   /** The widest space between two lines, in CSS pixels. */
   readonly spacing: number;
   readonly editable: boolean;
+  /** The reader is first asked which blocks stay. */
+  readonly isQuiz: boolean;
   /** The address of the text; null for the text inside the element. */
   readonly src: string | null;
   /** What is shown in place of the steps; null for the steps. */
@@ -158,6 +161,7 @@ export function settingsOf(element: Element, owner: Defaults = { view: '', theme
     hasGround: themes !== null && named.length === 1,
     spacing: spacing > 0 ? Math.max(4, Math.min(100, spacing)) : SPACING,
     editable: value('editable') !== null,
+    isQuiz: value('quiz') !== null,
     src: value('src'),
     mode: oneOf('mode', MODES),
     block: value('block'),
@@ -205,7 +209,7 @@ export function reflect(element: typeof HTMLElement): void {
 
 /** Takes over properties that a framework has set before an element was upgraded. */
 export function upgradeProperties(element: HTMLElement): void {
-  for (const name of [...REFLECTED, 'editable']) {
+  for (const name of [...REFLECTED, 'editable', 'quiz']) {
     if (!Object.hasOwn(element, name)) continue;
     const value = Reflect.get(element, name);
     Reflect.deleteProperty(element, name);

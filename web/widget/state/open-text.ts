@@ -25,6 +25,7 @@ import { detailsOf, ellipsis, type GameDetails, shownPosition } from '../../read
 import { LABEL, TITLE } from '../../reading/shown.ts';
 import { LINKS, MAX_ITEMS } from '../content/limits.ts';
 import { Failure, NeedsSpaces } from '../failure.ts';
+import type { Edit } from '../view/component.ts';
 import type { Place } from './answer.ts';
 import { remembered } from './remembered.ts';
 
@@ -35,6 +36,8 @@ export interface Opened {
   readonly marks: readonly BoardMark[];
   readonly lastMove: Point | null;
   readonly toPlay: Color;
+  /** The point that the last move forbids by ko. */
+  readonly ko: Point | null;
   readonly title: string;
   /** Warnings about the text, and assumptions made. */
   readonly notes: readonly string[];
@@ -123,6 +126,7 @@ export function openText(
     links: at.links.filter(isKnown).slice(0, LINKS),
     lastMove: at.lastMove !== null && isKnown({ point: at.lastMove }) ? at.lastMove : null,
     toPlay: at.toPlay ?? 'black',
+    ko: at.ko,
     title: ellipsis(found.title, TITLE),
     notes: [...notesOn(at), ...outside],
     // A game whose stones outside are left out is not at the place that it was read at.
@@ -208,12 +212,12 @@ export function sizeIn(words: string): Size | null {
 }
 
 /** A position without a record. */
-const UNMARKED = { lastMove: null, notes: [], game: null, record: null } as const;
+const UNMARKED = { lastMove: null, ko: null, notes: [], game: null, record: null } as const;
 
 /** The position that a reader has made of another one. */
-export function editedFrom(opened: Opened, stones: string, toPlay: Color): Opened {
+export function editedFrom(opened: Opened, { stones, ...to }: Edit): Opened {
   const { position, marks, links, title, place, crop, items } = opened;
-  return { ...UNMARKED, position: { ...position, stones }, marks, links, title, place, crop, items, toPlay };
+  return { ...UNMARKED, ...to, position: { ...position, stones }, marks, links, title, place, crop, items };
 }
 
 /** The first warnings, and the number of the others. */

@@ -16,6 +16,7 @@ const SURROUNDINGS: Surroundings = {
   hasSpaces: false,
   canShowLens: true,
   canPlay: true,
+  canPress: true,
 };
 const WORKED = 'X.X.XX\n.XXX.X\nXX....\nX..XXX\nX.X.X.\nX..XXX';
 

@@ -9,16 +9,17 @@ import type { Texts } from '../../engine/texts.ts';
 import type { BoardMark, Color, Facts, Layer, Point, Position, Rules, Theme, View } from '../../engine/types.ts';
 import { isShown, withShownEvidence } from '../../model/crop.ts';
 import { destinationsFrom } from '../../model/navigation.ts';
+import type { Answer as Answered } from '../../model/question.ts';
 import { momentAt, noLibertyOf, shownColors } from '../../model/run.ts';
 import { settledBy } from '../../model/settled.ts';
 import { ALL_LAYERS } from '../../model/state.ts';
 import { viewOf } from '../../model/view.ts';
 import type { Where } from '../../model/where.ts';
 import type { Answer, SpaceAnswer } from '../../package/types.ts';
-import type { Side } from '../../ui/board/part.ts';
+import { SIDES, type Side } from '../../ui/board/part.ts';
 import { Failure, NeedsSpaces } from '../failure.ts';
 import { answerInSpace, answerOf, namesOf } from './answer.ts';
-import type { Settings } from './attributes.ts';
+import { END, type Settings } from './attributes.ts';
 import { firstPlace, lensOf } from './lens-place.ts';
 import { linksOf, type MarkLink } from './links.ts';
 import { type GameRecord, type Items, type Opened, openBoard, openText } from './open-text.ts';
@@ -55,10 +56,13 @@ export interface Surroundings {
   readonly canShowLens: boolean;
   /** So can the controls of games; true until they have been fetched. */
   readonly canPlay: boolean;
+  /** So can boards that are pressed. */
+  readonly canPress: boolean;
 }
 
 /** The drawn content of an element at one time. */
 export interface Snapshot extends Omit<Opened, 'links'>, Analysis {
+  readonly engine: Engine;
   readonly texts: Texts;
   /** The colour whose run is stepped through: `show`, unless that is both. */
   readonly stepping: Color;
@@ -85,11 +89,22 @@ export interface Snapshot extends Omit<Opened, 'links'>, Analysis {
   readonly links: readonly MarkLink[];
   /** The game that is gone through; null for a position alone. */
   readonly play: Play | null;
+  /** The question which blocks stay, until the reader goes on to the steps; null without one. */
+  readonly quiz: Quiz | null;
+  /** There is such a question, to which the reader can come back. */
+  readonly isAsked: boolean;
   readonly highlights: readonly BoardMark[];
   /** Where the coordinates of a grid are. */
   readonly sides: readonly Side[];
   /** What is drawn besides lines and stones. */
   readonly layers: readonly Layer[];
+}
+
+/** The question which blocks stay. */
+export interface Quiz {
+  /** What it is judged by, and nothing that is shown before the answer is checked. */
+  readonly facts: Facts;
+  readonly answer: Answered;
 }
 
 /** A game at a move. */
@@ -113,7 +128,8 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
   const evident = remembered(withShownEvidence);
   const link = remembered(linksOf);
   const notes = remembered(notesOf);
-  return (state, settings, { engine, texts, hasSpaces, theme, palette, page, links, canShowLens, canPlay }) => {
+  return (state, settings, surroundings) => {
+    const { engine, texts, hasSpaces, theme, palette, page, links, canShowLens, canPlay, canPress } = surroundings;
     const { text, edited, place, width, isPrinting } = state;
     const { board, form, play } = settings;
     const move = state.at?.move ?? settings.move ?? (play === 'moves' ? 'start' : null);
@@ -134,9 +150,12 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
     const { study, show, problem } = analysis;
     const stepping = show === 'both' ? (state.stepping ?? asked ?? 'black') : show;
     const known = problem ? null : evident(study.facts(stepping), opened.position, opened.crop);
-    const isPlain = (settings.view === 'plain' || record !== null) && !settings.mode && !state.hasBegun;
-    const facts = isPlain ? null : known;
-    const mode = facts?.blocks.length ? settings.mode : null;
+    const isAsked = settings.isQuiz && known !== null && known.blocks.length > 0;
+    const quiz = isAsked && !state.hasBegun ? { facts: known, answer: state.answer } : null;
+    const isAsking = quiz !== null && !quiz.answer.checked;
+    const isPlain = (settings.view === 'plain' || record !== null) && !settings.mode && !state.hasBegun && !quiz;
+    const facts = isPlain || isAsking ? null : known;
+    const mode = facts?.blocks.length && !quiz ? settings.mode : null;
     const isOfGrids = mode === 'eyes';
     const shows = mode && facts && canShowLens && (isFlat || !isOfGrids);
     const note = mode && (!isFlat && isOfGrids ? missing.flat : missing[lensOf(mode)]);
@@ -144,16 +163,21 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
       ...opened,
       ...analysis,
       ...(isPlain && { problem: '', points: [] }),
-      begins: isPlain ? (known ? destinationsFrom(known, 0).roundForward : '0') : null,
+      begins: isPlain ? (known ? destinationsFrom(known, 0).roundForward : '0') : quiz && !isAsking ? place : null,
       notes: notes(
         opened,
         settings.controls,
-        isPrinting ? null : (record && play === 'moves' && !canPlay && missing.games) || (shows ? null : note),
+        isPrinting
+          ? null
+          : (record && play === 'moves' && !canPlay && missing.games) ||
+              ((quiz || (settings.editable && isFlat)) && !canPress && missing[quiz ? 'quiz' : 'editing']) ||
+              (shows ? null : note),
       ),
+      engine,
       texts,
       facts,
       stepping,
-      moment: facts ? momentAt(facts, place) : 0,
+      moment: facts ? momentAt(facts, quiz ? END : place) : 0,
       theme,
       palette,
       spacing: settings.spacing,
@@ -163,8 +187,10 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
       block,
       turn: settings.turn,
       links: link(opened.links, links),
+      quiz,
+      isAsked,
       highlights: state.highlights,
-      sides: settings.sides,
+      sides: isFlat ? settings.sides : SIDES,
       layers: settings.sides.length ? ALL_LAYERS : BARE,
       play: record && playOf(record, opened.place.move, move === 'start', state.showsLife),
     };

@@ -16,7 +16,15 @@ import { update } from './update.ts';
 const flat = await loadWidgetBuild(build('widget'));
 const classes = await loadSpaceTexts(build('everything'));
 const spaces = { engine: new Engine(classes), texts: new Texts(classes) };
-const ELSEWHERE = { theme: 'pale', palette: [], page: '', links: '', canShowLens: true, canPlay: true } as const;
+const ELSEWHERE = {
+  theme: 'pale',
+  palette: [],
+  page: '',
+  links: '',
+  canShowLens: true,
+  canPlay: true,
+  canPress: true,
+} as const;
 const FLAT: Surroundings = { ...flat, hasSpaces: false, ...ELSEWHERE };
 const SPACE: Surroundings = { ...spaces, hasSpaces: true, ...ELSEWHERE };
 

@@ -1,5 +1,6 @@
 /** The state of an element besides its attributes; values derived from it are in `snapshot.ts`. */
 import type { BoardMark, Color } from '../../engine/types.ts';
+import type { Answer } from '../../model/question.ts';
 import type { Where } from '../../model/where.ts';
 import type { Failure } from '../failure.ts';
 import type { Opened } from './open-text.ts';
@@ -38,6 +39,8 @@ export interface State {
   readonly edited: Opened | null;
   /** The reader has begun with the steps, where the diagram is shown first. */
   readonly hasBegun: boolean;
+  /** The reader’s answer to the question which blocks stay. */
+  readonly answer: Answer;
   /** The colour that the reader steps through where both are shown; null before a choice. */
   readonly stepping: Color | null;
   /** The place `round.step` in the run; the run may lack it. */
@@ -51,6 +54,9 @@ export interface State {
   /** The width of the board's box, in CSS pixels; 0 if it is not known yet. */
   readonly width: number;
 }
+
+/** Nothing is chosen yet. Not that of `web/model`, which brings the sentences of verdicts. */
+const UNANSWERED: Answer = { chosen: [], checked: false };
 
 export const INITIAL: State = {
   text: null,
@@ -66,6 +72,7 @@ export const INITIAL: State = {
   highlights: [],
   edited: null,
   hasBegun: false,
+  answer: UNANSWERED,
   stepping: null,
   place: '0',
   where: null,

@@ -14,6 +14,7 @@ const OPENED: Opened = {
   marks: [],
   lastMove: 0,
   toPlay: 'black',
+  ko: null,
   title: 'A title',
   notes: ['A warning.'],
   game: null,
@@ -24,7 +25,11 @@ const OPENED: Opened = {
   record: null,
 };
 const TEXT: Action = { type: 'text', text: 'X.X', place: '1' };
-const EDIT: Action = { type: 'edit', edited: editedFrom(OPENED, 'XXX', 'white'), isAtEnd: false };
+const EDIT: Action = {
+  type: 'edit',
+  edited: editedFrom(OPENED, { stones: 'XXX', toPlay: 'white', ko: 1, lastMove: 2 }),
+  isAtEnd: false,
+};
 
 test('another text begins anew, at the place of the attribute', () => {
   const drawn = after(TEXT, set({ isAnnounced: true }), EDIT, set({ place: '2.1' }));
@@ -36,7 +41,7 @@ test('another text begins anew, at the place of the attribute', () => {
 
 test('edits keep the title and the place in the text, and nothing that was said about it', () => {
   const { edited } = after(TEXT, EDIT);
-  expect(edited).toMatchObject({ title: 'A title', toPlay: 'white', lastMove: null, notes: [], game: null });
+  expect(edited).toMatchObject({ title: 'A title', toPlay: 'white', ko: 1, lastMove: 2, notes: [], game: null });
   expect(edited?.position.stones).toBe('XXX');
 });
 

@@ -17,6 +17,7 @@ type Free = Pick<
   | 'isAsked'
   | 'place'
   | 'hasBegun'
+  | 'answer'
   | 'where'
   | 'isNear'
   | 'isPrinting'
@@ -62,11 +63,12 @@ export function update(state: State, action: Action): State {
         highlights: INITIAL.highlights,
         edited: null,
         hasBegun: false,
+        answer: INITIAL.answer,
         stepping: null,
         where: null,
       };
     case 'turn':
-      return { ...state, stepping: otherColor(action.from), where: null };
+      return { ...state, stepping: otherColor(action.from), answer: INITIAL.answer, where: null };
     case 'edit':
       return withEdits(state, action.edited, action.isAtEnd);
     case 'reset':
@@ -76,7 +78,8 @@ export function update(state: State, action: Action): State {
 
 /** Another text, or another move of it, is drawn from its beginning. */
 function withoutEdits(state: State): State {
-  const begins = { at: null, highlights: INITIAL.highlights, edited: null, hasBegun: false, where: null };
+  const { highlights, answer } = INITIAL;
+  const begins = { at: null, highlights, edited: null, hasBegun: false, answer, where: null };
   return { ...state, ...begins, isInSpace: false, isAnnounced: false, failure: null };
 }
 
@@ -92,9 +95,12 @@ function withAttribute(state: State, name: AttributeName, place: string): State 
     case 'round':
       return { ...state, place };
     case 'color':
-      return { ...state, stepping: null, where: null };
+      return { ...state, stepping: null, answer: INITIAL.answer, where: null };
+    case 'quiz':
+      return { ...state, answer: INITIAL.answer, hasBegun: false };
     case 'suicide':
     case 'regions':
+      return { ...state, answer: INITIAL.answer, where: null };
     case 'mode':
     case 'block':
       return { ...state, where: null };
@@ -105,5 +111,5 @@ function withAttribute(state: State, name: AttributeName, place: string): State 
 
 /** A reader at the end of the run stays at the end. Another position has other proofs and groups. */
 function withEdits(state: State, edited: Opened | null, isAtEnd: boolean): State {
-  return { ...state, edited, where: null, place: isAtEnd ? END : state.place };
+  return { ...state, edited, answer: INITIAL.answer, where: null, place: isAtEnd ? END : state.place };
 }

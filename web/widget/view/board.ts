@@ -1,48 +1,29 @@
-import { editHelp } from '#locale/widget.ts';
 import { release } from '../../engine/canvas-limit.ts';
-import { pointName, walked } from '../../engine/coordinate.ts';
-import type { Hit, Point, Selection } from '../../engine/types.ts';
-import { firstShown, isShown } from '../../model/crop.ts';
-import { POINT_KEYS, WAY_KEYS } from '../../model/keys.ts';
-import { SURE_TOUCH } from '../../model/stroke.ts';
+import type { Hit, Selection } from '../../engine/types.ts';
+import { isShown } from '../../model/crop.ts';
 import { placesOn } from '../../ui/board/place.ts';
 import { type Snapshot, snapshotView } from '../state/snapshot.ts';
-import type { Brush } from './brush.ts';
-import type { Actions, Component } from './component.ts';
+import type { CreateBoard } from './component.ts';
 import { create, set } from './dom.ts';
 import { createLinks } from './links.ts';
 import { paint, partShown } from './picture.ts';
-import { put, selectionAt, stoneFor } from './placing.ts';
-import { contentsOf, summaryOf } from './words.ts';
+import { selectionAt } from './selection.ts';
+import { summaryOf } from './words.ts';
 
-/** The board on a canvas inside `element`, with its pointer and keys. With a brush it can be edited. */
-export function createBoard(element: HTMLElement, brush: Brush | null, actions: Actions): Component {
+/** The board on a canvas inside `element`, with its pointer. It cannot be edited. */
+export const createBoard: CreateBoard = (element, _, actions) => {
   const links = createLinks(actions);
-  const canvas = create('canvas', {
-    part: 'canvas',
-    role: brush ? 'application' : 'img',
-    tabindex: brush && 0,
-  });
-  const spoken = create('span', { class: 'unseen', 'aria-live': 'polite' });
-  element.append(canvas, ...(brush ? [] : [links.element]), spoken);
+  const canvas = create('canvas', { part: 'canvas', role: 'img' });
+  element.append(canvas, links.element);
   let snapshot: Snapshot;
   let selection: Selection | null = null;
   let spacing = 0;
-  /** The points under the mouse, under the keyboard's cursor, and of a tap to be confirmed. */
-  let over: Point | null = null;
-  let cursor: Point | null = null;
-  let aim: Point | null = null;
-  /** Pointer type of the last press, for browsers whose clicks are not pointer events. */
-  let pressedBy = '';
 
   const draw = () => {
-    const point = aim ?? over;
-    const color = point === null ? null : stoneFor(brush, snapshot, point);
-    const ghost = point !== null && color ? { point, color } : null;
-    const view = { ...snapshotView(snapshot), selection, cursor: cursor ?? aim, ghost };
+    const view = { ...snapshotView(snapshot), selection };
     const fit = { view, width: snapshot.width || element.clientWidth, spacing: snapshot.spacing };
     spacing = paint(canvas, snapshot, fit);
-    if (snapshot.links.length === 0 || brush) return;
+    if (snapshot.links.length === 0) return;
     const { position, study } = snapshot;
     const place = placesOn(position, study.size(view), () => [0, 0]);
     links.show(snapshot, partShown(snapshot, view), place, spacing);
@@ -57,83 +38,23 @@ export function createBoard(element: HTMLElement, brush: Brush | null, actions: 
     const hit = snapshot.study.hit(view, (clientX - left) / unit + part.left, (clientY - top) / unit + part.top);
     return hit && isShown(snapshot.crop, snapshot.position, hit.point) ? hit : null;
   };
-  const press = (point: Point) => {
-    actions.point(point);
-    put(actions, snapshot, point, stoneFor(brush, snapshot, point));
-  };
   const pointAt = (hit: Hit | null) => actions.select(selectionAt(snapshot.facts, hit));
   const onMove = (event: PointerEvent) => {
-    if (event.pointerType === 'touch') return;
-    const hit = event.type === 'pointermove' ? hitAt(event) : null;
-    const point = hit ? hit.point : null;
-    if (over === point && aim === null) return;
-    over = point;
-    aim = null;
-    pointAt(hit);
-    // Within one region the highlight stays, but the ghost stone moves.
-    if (brush) draw();
+    if (event.pointerType !== 'touch') pointAt(event.type === 'pointermove' ? hitAt(event) : null);
   };
-  const onPress = (event: PointerEvent) => {
-    pressedBy = event.pointerType;
-  };
-  const onClick = (event: MouseEvent & Partial<PointerEvent>) => {
+  const onClick = (event: MouseEvent) => {
     const hit = hitAt(event);
     if (!hit) return;
-    if (!brush) {
-      pointAt(hit);
-      return actions.point(hit.point);
-    }
-    const isSure = (event.pointerType || pressedBy) !== 'touch' || spacing >= SURE_TOUCH || aim === hit.point;
-    aim = isSure ? null : hit.point;
-    if (isSure) press(hit.point);
-    else draw();
+    pointAt(hit);
+    actions.point(hit.point);
   };
-  const onKey = (event: KeyboardEvent) => {
-    if (cursor === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const way = WAY_KEYS[event.key];
-    const to = way ? walked(snapshot.position, cursor, way) : null;
-    const command = POINT_KEYS[event.key];
-    if (to !== null) cursor = isShown(snapshot.crop, snapshot.position, to) ? to : cursor;
-    else if (command === 'use') press(cursor);
-    else if (command) put(actions, snapshot, cursor, null);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-    say();
-    draw();
-  };
-  const say = () => {
-    if (cursor === null) return;
-    spoken.textContent = `${pointName(snapshot.position, cursor)}: ${contentsOf(snapshot, cursor)}`;
-  };
-  const onFocus = (event: Event) => {
-    cursor = event.type === 'focus' ? firstShown(snapshot.crop, snapshot.position) : null;
-    say();
-    draw();
-  };
-  const listeners = {
-    pointermove: onMove,
-    pointerleave: onMove,
-    pointerdown: onPress,
-    click: onClick,
-    ...(brush && { keydown: onKey, focus: onFocus, blur: onFocus }),
-  };
-  set(canvas, listeners);
+  set(canvas, { pointermove: onMove, pointerleave: onMove, click: onClick });
   return {
     element,
     show(now) {
-      const { columns, rows } = now.position;
-      const isEdited = snapshot && snapshot.position !== now.position;
-      if (isEdited) aim = null;
-      // The points belong to a board of another size.
-      if (isEdited && (snapshot.position.columns !== columns || snapshot.position.rows !== rows)) {
-        over = null;
-        if (cursor !== null) cursor = firstShown(now.crop, now.position);
-      }
       snapshot = now;
-      set(canvas, { 'aria-label': `${summaryOf(now)}${brush ? ` ${editHelp}` : ''}` });
+      set(canvas, { 'aria-label': summaryOf(now) });
       draw();
-      if (isEdited) say();
     },
     highlight(now) {
       selection = now;
@@ -143,7 +64,6 @@ export function createBoard(element: HTMLElement, brush: Brush | null, actions: 
       release(canvas);
       canvas.remove();
       links.element.remove();
-      spoken.remove();
     },
   };
-}
+};

@@ -1,9 +1,9 @@
 import type { Color, Point, Selection } from '../../engine/types.ts';
+import type { Answer } from '../../model/question.ts';
 import type { Where } from '../../model/where.ts';
 import type { MarkLink } from '../state/links.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { LinePlace } from '../state/state.ts';
-import type { Brush } from './brush.ts';
 
 /** A part of a panel. */
 export interface Component {
@@ -16,8 +16,18 @@ export interface Component {
   remove?(): void;
 }
 
-/** Makes the board inside an element, with its pointer and keys. With a brush it can be edited. */
-export type CreateBoard = (element: HTMLElement, brush: Brush | null, actions: Actions) => Component;
+/** Makes the board inside an element, with its pointer and keys. With a place for tools it can be edited. */
+export type CreateBoard = (element: HTMLElement, tools: HTMLElement | null, actions: Actions) => Component;
+
+/** Stones that a reader has changed. */
+export interface Edit {
+  readonly stones: string;
+  readonly toPlay: Color;
+  /** The point that the last move forbids by ko. */
+  readonly ko: Point | null;
+  /** Null if it was no move. */
+  readonly lastMove: Point | null;
+}
 
 /** The actions of a reader in a panel. */
 export interface Actions {
@@ -43,8 +53,10 @@ export interface Actions {
   select(selection: Selection | null): void;
   /** Remembers the place in a lens. */
   visit(where: Where, stepping?: Color): void;
-  /** Replaces the stones, and sets the colour to play. */
-  edit(stones: string, toPlay: Color): void;
+  /** Changes the position. */
+  edit(to: Edit): void;
+  /** Answers the question, or goes on with the answer. */
+  answer(answer: Answer): void;
   /** Restores the stones of the text. */
   reset(): void;
 }

@@ -1,9 +1,10 @@
 import { backToMove } from '#locale/game-line.ts';
+import { stop } from '#locale/question.ts';
+import { tools as toolsLabel } from '#locale/widget.ts';
 import type { Selection } from '../../engine/types.ts';
 import { isSame } from '../../model/selection.ts';
 import type { Settings } from '../state/attributes.ts';
 import type { Snapshot } from '../state/snapshot.ts';
-import type { Brush } from './brush.ts';
 import { createCaption } from './caption.ts';
 import type { Actions, Component, CreateBoard } from './component.ts';
 import { create, set } from './dom.ts';
@@ -13,7 +14,6 @@ import { createMenu, type LoadMenu } from './menu.ts';
 import { createNotes } from './notes.ts';
 import { createSteps } from './steps.ts';
 import type { Surface } from './surface.ts';
-import { createTools } from './tools.ts';
 
 /** The drawn board with its controls, which exists while the element is near the visible part of the page. */
 export interface Panel {
@@ -46,18 +46,18 @@ export function createPanel(
       for (const part of parts) part.highlight?.(lit);
     },
   };
-  const brush: Brush | null = editable ? { tool: 'alternate' } : null;
   const steps = createSteps(actions);
   const below: Component[] = [
-    ...(brush ? [createTools(brush, actions, () => drawn.highlight?.(lit))] : []),
     ...(controls === 'none' ? [] : [createItems(actions), createReturn(actions), steps]),
     ...(controls === 'none' && !isPlain ? [] : [createCaption(actions)]),
     ...(controls === 'full' ? [createFilm(actions), createMenu(actions, loadMenu)] : []),
     createNotes(),
   ];
-  const drawn = createBoard(board, brush, actions);
+  const settings = { class: 'row tools', part: 'tools', role: 'group', 'aria-label': toolsLabel };
+  const tools = editable ? create('div', settings) : null;
+  const drawn = createBoard(board, tools, actions);
   const parts: readonly Component[] = [drawn, ...below];
-  rest.replaceChildren(...below.map((part) => part.element));
+  rest.replaceChildren(...(tools ? [tools] : []), ...below.map((part) => part.element));
   let before: Snapshot | undefined;
   return {
     show(snapshot) {
@@ -80,14 +80,14 @@ export function createPanel(
   };
 }
 
-/** A button that leads from the steps back to the game, if there is one. */
+/** A button that leads from the steps back to the game or the question, if there is one. */
 function createReturn({ leave }: Pick<Actions, 'leave'>): Component {
   const element = create('button', { type: 'button', part: 'button', class: 'return', click: leave, hidden: true });
   return {
     element,
-    show({ play }) {
-      element.hidden = !play;
-      if (play) element.textContent = backToMove({ move: play.move });
+    show({ play, isAsked }) {
+      element.hidden = !play && !isAsked;
+      element.textContent = play ? backToMove({ move: play.move }) : stop;
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Settings } from '../state/attributes.ts';
 import { type Snapshot, snapshotView } from '../state/snapshot.ts';
 import { createBoard } from './board.ts';
 import type { Actions, CreateBoard } from './component.ts';
-import { createGamePanel, type DrawGame } from './game-panel.ts';
+import { createHostedPanel, type DrawHosted } from './hosted-panel.ts';
 import { createLensPanel, type DrawLens } from './lens-panel.ts';
 import type { LoadMenu } from './menu.ts';
 import { createPanel, type Panel } from './panel.ts';
@@ -15,13 +15,23 @@ import { EDGES } from './space.ts';
 import { type Listeners, Surface } from './surface.ts';
 import { summaryOf } from './words.ts';
 
+/** The script `web/widget/hosts/board.ts`: boards that are pressed. */
+export interface PressedPart {
+  /** A board that can be edited. */
+  readonly createBoard: CreateBoard;
+  /** The question which blocks stay. */
+  readonly drawQuiz: DrawHosted;
+}
+
 /** The means to draw a snapshot. */
 interface Means {
   readonly engine: Engine;
   /** Draws the lens of the attribute `mode`; null where it cannot be drawn. */
   readonly drawLens: DrawLens | null;
   /** Draws the controls of a game; null where they cannot be drawn. */
-  readonly drawGame: DrawGame | null;
+  readonly drawGame: DrawHosted | null;
+  /** Boards that are pressed; null where there are none. */
+  readonly pressed: PressedPart | null;
   readonly loadMenu: LoadMenu;
   /** Makes the pictures of a board in space; undefined for a grid. */
   readonly createBoard?: CreateBoard | undefined;
@@ -36,9 +46,15 @@ function sidesOf(snapshot: Snapshot): readonly [columns: number, rows: number] {
 }
 
 /** Classes of a panel. */
-function lookOf({ position, facts, begins }: Snapshot, isLens: boolean, isGame: boolean): string {
+function lookOf(
+  { position, facts, begins, quiz }: Snapshot,
+  isLens: boolean,
+  isGame: boolean,
+  isPressed: boolean,
+): string {
   const kind = isLens ? ' lens' : isGame ? ' game' : isGrid(position) ? '' : ' space';
-  return `${kind}${isGame ? '' : begins !== null ? ' quiet' : facts ? '' : ' idle'}`;
+  const state = isGame || quiz ? '' : begins !== null ? ' quiet' : facts ? '' : ' idle';
+  return `${kind}${isPressed && isGrid(position) ? ' pressed' : ''}${state}`;
 }
 
 /** The width of both pictures of a board in space, in widths of its layers. */
@@ -104,25 +120,38 @@ export class View {
   }
 
   show(snapshot: Snapshot, asked: Settings, means: Means): void {
-    const { engine, drawLens, drawGame, loadMenu, createBoard: createPictures } = means;
+    const { engine, drawLens, drawGame, pressed, loadMenu, createBoard: createPictures } = means;
     const isStill = snapshot.play !== null && asked.play === 'still';
     const settings: Settings = isStill ? { ...asked, controls: 'none', view: 'plain' } : asked;
     const { controls, editable, mode, block, view } = settings;
     const draw = snapshot.where && drawLens;
     const isSpace = !isGrid(snapshot.position);
     const isGame = snapshot.play !== null && snapshot.begins !== null && !isStill;
-    const kind = `${controls} ${editable} ${view} ${isSpace} ${draw && `${mode} ${block}`} ${isGame && drawGame !== null}`;
+    const isQuiz = snapshot.quiz !== null;
+    const isEditable = editable && (createPictures ?? pressed) !== null;
+    const kind = [
+      controls,
+      isEditable,
+      view,
+      isSpace,
+      draw && `${mode} ${block}`,
+      isGame && drawGame !== null,
+      isQuiz,
+      pressed !== null,
+    ].join(' ');
     if (kind !== this.#panelKind) this.leave();
     this.#panelKind = kind;
     this.snapshot = snapshot;
     this.#surface.reserve(settings, ...sidesOf(snapshot), isGame);
-    const create = createPictures ?? createBoard;
+    const create = createPictures ?? ((isEditable && pressed?.createBoard) || createBoard);
     this.#panel ??= draw
       ? createLensPanel(this.#surface, engine, draw, controls === 'full' ? loadMenu : null, this.#actions)
-      : isGame
-        ? createGamePanel(this.#surface, create, drawGame, this.#actions)
-        : createPanel(this.#surface, { controls, editable, view }, create, loadMenu, this.#actions);
-    this.#surface.draw(settings, snapshot.theme, lookOf(snapshot, draw !== null, isGame));
+      : isQuiz
+        ? createHostedPanel(this.#surface, 'quiz', pressed ? null : create, pressed?.drawQuiz ?? null, this.#actions)
+        : isGame
+          ? createHostedPanel(this.#surface, 'game', create, drawGame, this.#actions)
+          : createPanel(this.#surface, { controls, editable: isEditable, view }, create, loadMenu, this.#actions);
+    this.#surface.draw(settings, snapshot.theme, lookOf(snapshot, draw !== null, isGame, isQuiz || isEditable));
     this.#panel.show(snapshot);
   }
 

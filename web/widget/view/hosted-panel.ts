@@ -1,4 +1,4 @@
-/** A game below its board, by code that is fetched for the first text with moves. Until then the position is still. */
+/** A panel whose controls are drawn by code that is fetched: a game, or a question. Until then the position is still. */
 
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Actions, CreateBoard } from './component.ts';
@@ -8,44 +8,46 @@ import { createNotes } from './notes.ts';
 import type { Panel } from './panel.ts';
 import type { Surface } from './surface.ts';
 
-/** What the element has for the game's controls. */
-export interface GameHost {
+/** What the element has for the controls. */
+export interface Host {
   /** A shadow root of their own, below the board. */
   readonly root: ShadowRoot;
   readonly board: HTMLElement;
   /** True while the focus is in the element. */
   readonly hasFocus: () => boolean;
-  readonly actions: Pick<Actions, 'play' | 'showLife' | 'begin'>;
+  readonly actions: Actions;
 }
 
-/** The controls of a game, and what its record says. */
-export interface DrawnGame {
+/** Controls that are drawn. */
+export interface Hosted {
   show(snapshot: Snapshot): void;
   /** Handles a key; false if the key means nothing here. */
   press(key: string): boolean;
   remove(): void;
 }
 
-/** Draws the controls of a game: `web/widget/lenses/games.tsx`, which is fetched. */
-export type DrawGame = (host: GameHost) => DrawnGame;
+/** Draws the controls of a game, `web/widget/lenses/games.tsx`, or a question with its board, `web/widget/board/quiz.tsx`. */
+export type DrawHosted = (host: Host) => Hosted;
 
 /** Controls that use every key, and those that use Space, themselves. */
 const [TAKES_ALL, TAKES_SPACE] = ['textarea, input:not([type="range"])', 'button, summary, a, input'];
 
-/** A panel with a game at one of its moves; without `drawGame` nothing goes on. */
-export function createGamePanel(
+/** A panel with such controls; without `draw` nothing goes on. Without `createBoard` they draw the board as well. */
+export function createHostedPanel(
   { base, board, rest, hasFocus }: Pick<Surface, 'base' | 'board' | 'rest' | 'hasFocus'>,
-  createBoard: CreateBoard,
-  drawGame: DrawGame | null,
-  actions: Omit<Actions, 'select'>,
+  part: 'game' | 'quiz',
+  createBoard: CreateBoard | null,
+  draw: DrawHosted | null,
+  element: Omit<Actions, 'select'>,
 ): Panel {
-  const drawn = createBoard(board, null, { ...actions, select() {} });
+  const actions: Actions = { ...element, select() {} };
+  const drawn = createBoard?.(board, null, actions);
   const items = createItems(actions);
   const notes = createNotes();
   const title = create('p', { class: 'place', part: 'place' });
-  const host = create('div', { part: 'game' });
+  const host = create('div', { part });
   const root = host.attachShadow({ mode: 'open' });
-  const game = drawGame?.({ root, board, hasFocus, actions });
+  const hosted = draw?.({ root, board, hasFocus, actions });
   rest.replaceChildren(items.element, title, host, notes.element);
   return {
     show(snapshot) {
@@ -53,18 +55,18 @@ export function createGamePanel(
       title.replaceChildren(create('b', {}, isolated(snapshot.title)));
       set(title, { hidden: !snapshot.title });
       set(host, { 'data-theme': snapshot.theme });
-      for (const part of [drawn, items, notes]) part.show(snapshot);
-      game?.show(snapshot);
+      for (const part of [drawn, items, notes]) part?.show(snapshot);
+      hosted?.show(snapshot);
     },
     press(event) {
       const [target] = event.composedPath();
       const isOn = (what: string) => target instanceof Element && target.matches(what);
-      if (!game || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isOn(TAKES_ALL)) return false;
-      return !(event.key === ' ' && isOn(TAKES_SPACE)) && game.press(event.key);
+      if (!hosted || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isOn(TAKES_ALL)) return false;
+      return !(event.key === ' ' && isOn(TAKES_SPACE)) && hosted.press(event.key);
     },
     remove() {
-      game?.remove();
-      drawn.remove?.();
+      hosted?.remove();
+      drawn?.remove?.();
       rest.replaceChildren();
     },
   };
