@@ -36,7 +36,8 @@ function along(
   ...[isBefore, isAfter]: readonly [before: boolean, after: boolean]
 ): readonly [begin: number, length: number] {
   const margin = (length - lines + 1) / 2;
-  const cut = margin > BARE ? margin - BARE : 0;
+  // Drawings are made in hundredths.
+  const cut = Math.max(0, Math.round((margin - BARE) * 100) / 100);
   const begin = first > 0 ? margin + first - 0.5 : isBefore ? 0 : cut;
   const end = first + count < lines ? margin + first + count - 0.5 : isAfter ? length : length - cut;
   return [begin, end - begin];
