@@ -120,14 +120,28 @@ test('lines are counted, and blanks at the ends of a text', async ({ page }) => 
 /** The pixels of all canvases of widgets on a page, and of the largest. */
 const pixels = (page: Page) =>
   page.locator('pass-alive').evaluateAll((widgets) => {
-    const sizes = widgets
-      .flatMap((widget) => [...(widget.shadowRoot?.querySelectorAll('canvas') ?? [])])
-      .map(({ width, height }) => width * height);
+    const canvases = (root: ParentNode | null): HTMLCanvasElement[] =>
+      [...(root?.querySelectorAll('*') ?? [])].flatMap((each) =>
+        each instanceof HTMLCanvasElement ? [each] : canvases(each.shadowRoot),
+      );
+    const sizes = widgets.flatMap((widget) => canvases(widget.shadowRoot)).map(({ width, height }) => width * height);
     return { all: sizes.reduce((sum, size) => sum + size, 0), most: Math.max(...sizes) };
   });
 
 test.describe('boards that lie over each other', () => {
   test.use({ deviceScaleFactor: 2 });
+
+  test('share a limit of pixels with those that are fetched', async ({ page }) => {
+    const board = (attribute: string) =>
+      `<div style="position:absolute; width:6000px"><pass-alive board="52x52" spacing="100" ${attribute}></pass-alive></div>`;
+    await visitBody(page, board('editable').repeat(3) + board('controls="none"').repeat(9));
+    const widgets = page.locator('pass-alive');
+    await expect(widgets.getByRole('grid')).toHaveCount(3);
+    await expect(widgets.last().locator('canvas')).toBeAttached();
+    const { all, most } = await pixels(page);
+    expect(most).toBeLessThanOrEqual(8.1e6);
+    expect(all).toBeLessThanOrEqual(33e6);
+  });
 
   test('share a limit of pixels, and none is wider than the window', SLOW, async ({ page }) => {
     const board = '<pass-alive board="52x52" spacing="100" controls="none"></pass-alive>';

@@ -8,7 +8,13 @@ const MOST_EACH = 8e6;
 /** The most pixels of all: 128 MB. */
 const MOST = 32e6;
 
-const pixelsOf = new Map<HTMLCanvasElement, number>();
+type Pixels = Map<HTMLCanvasElement, number>;
+
+/** One for all scripts of a page: the widget fetches some. Content can name no symbol. */
+const KEY = Symbol.for('pass-alive.canvases');
+const shared = globalThis as unknown as { [KEY]?: Pixels };
+shared[KEY] ??= new Map();
+const pixelsOf: Pixels = shared[KEY];
 
 /** The pixels of all canvases but one. */
 export function pixelsBeside(canvas: HTMLCanvasElement): number {
