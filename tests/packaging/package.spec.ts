@@ -153,7 +153,9 @@ test('the manifest of the element is that of the class', async ({ page }) => {
   const css = ['style', 'controls']
     .map((name) => readFileSync(join(ROOT, `web/widget/view/${name}.css`), 'utf8'))
     .join();
-  const properties = new Set(css.match(/--pass-alive-[a-z-]+/g));
+  const roles = readFileSync(join(ROOT, 'crates/scene/src/role.rs'), 'utf8').matchAll(/^ {4}\w+ "([a-z-]+)" "/gm);
+  const colors = [...roles].map(([, role]) => `--pass-alive-${role}`);
+  const properties = new Set([...(css.match(/--pass-alive-[a-z-]+/g) ?? []), ...colors]);
   expect(names(declared.cssProperties)).toEqual([...properties].sort());
   server.close();
 });

@@ -1,9 +1,7 @@
 import type { Size } from '../../engine/types.ts';
 import type { Crop } from '../../model/crop.ts';
+import { SIDES, type Side } from '../../model/sides.ts';
 import type { Part } from './paint.ts';
-
-export const SIDES = ['left', 'top', 'right', 'bottom'] as const;
-export type Side = (typeof SIDES)[number];
 
 /** From the outermost line to the edge of a drawing without coordinates, in spacings. */
 const BARE = 0.62;

@@ -3,7 +3,7 @@ import type { Study } from '../../engine/engine.ts';
 import type { SpaceView } from '../../engine/space.ts';
 import type { Color, Hit, Point, Position } from '../../engine/types.ts';
 import type { Crop } from '../../model/crop.ts';
-import type { Side } from './part.ts';
+import type { Side } from '../../model/sides.ts';
 
 /** Stones that a drag of mouse or pen sets. */
 interface Painting {

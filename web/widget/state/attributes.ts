@@ -1,6 +1,6 @@
 /** The attributes of the element. */
 import type { Color, Form, Rules, Theme } from '../../engine/types.ts';
-import { SIDES, type Side } from '../../ui/board/part.ts';
+import { SIDES, type Side } from '../../model/sides.ts';
 import { webAddress } from '../address.ts';
 
 export const ATTRIBUTES = [

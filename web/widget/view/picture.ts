@@ -4,8 +4,9 @@ import { pixelsBeside } from '../../engine/canvas-limit.ts';
 import type { Palette, Study } from '../../engine/engine.ts';
 import type { Position, View } from '../../engine/types.ts';
 import type { Crop } from '../../model/crop.ts';
+import type { Side } from '../../model/sides.ts';
 import { type Part, paint as paintPart } from '../../ui/board/paint.ts';
-import { partOf, type Side } from '../../ui/board/part.ts';
+import { partOf } from '../../ui/board/part.ts';
 
 /** The most device pixels to a CSS pixel: more are not worth their memory. */
 const FINEST = 2;

@@ -17,7 +17,7 @@ fn contrast(one: &str, other: &str) -> f64 {
 }
 
 /// The palettes but that of the reader's own colours.
-const PALETTES: [Palette; 6] =
+const PALETTES: [pass_alive_scene::Palette; 6] =
     [Role::PALE, Role::DIM, Role::PAPER, Role::WOOD, Role::SLATE, Role::NIGHT];
 
 /// The roles that marks of a role lie on and have to be told from.
