@@ -1,8 +1,8 @@
 /**
  * `npm run pool`: chooses the boards that readers are asked about anew (`crates/learn/pool`), tries them on
- * simulated readers, and makes the boards of practice (`crates/learn/practice`); the figures of both go into
- * `crates/learn/README.md`. The same seed chooses the
- * same boards: `npm run pool -- 7` tries another one. It takes a quarter of an hour.
+ * simulated readers, and makes the boards of practice (`crates/learn/practice`) and the unseen ones of lessons
+ * (`web/scenes/unseen.json`); the figures of the first two go into `crates/learn/README.md`. The same seed chooses the
+ * same boards: `npm run pool -- 7` tries another one. It takes half an hour.
  */
 import { Failure, main, run } from './command.mjs';
 import { ensureRust } from './tools.mjs';
@@ -17,6 +17,7 @@ await main(async () => {
   await run('cargo', [...CARGO, 'the_search_chooses_the_boards_of_the_file'], settings);
   await run('cargo', [...CARGO, 'the_figures_of_the_readme_are_reached'], settings);
   await run('cargo', [...CARGO, 'the_boards_of_'], settings);
+  await run('cargo', [...CARGO, 'the_unseen_boards_of_lessons'], settings);
   // From what the levels have left.
   await run('cargo', [...CARGO, 'the_sets_of_six_are_those_that_are_made'], settings);
   await run('cargo', [...CARGO, 'the_levels_are_those_of_the_readme'], settings);

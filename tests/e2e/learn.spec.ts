@@ -142,8 +142,8 @@ test('without a script the book is there, linked from the page', async ({ browse
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('./');
-  await page.getByRole('link', { name: 'Seven short lessons, to read or print' }).click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7);
+  await page.getByRole('link', { name: 'Thirteen short lessons, to read or print' }).click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(13);
   await page.getByText('Answer', { exact: true }).first().click();
   await expect(page.getByText('White fills the four points at the top one by one')).toBeVisible();
   await context.close();

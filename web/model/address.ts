@@ -360,12 +360,12 @@ function decodeGame(field: Field): GamePlace | null {
   return { text, item, line, move };
 }
 
-function toBase64Url(bytes: Uint8Array): string {
+export function toBase64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-function fromBase64Url(text: string): Uint8Array | null {
+export function fromBase64Url(text: string): Uint8Array | null {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     return Uint8Array.from(binary, (char) => char.charCodeAt(0));

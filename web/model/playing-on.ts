@@ -1,6 +1,6 @@
 /** White plays on while Black passes: every capture that can be had, and then all moves that are left. */
 import type { Engine } from '../engine/engine.ts';
-import type { Point, Position } from '../engine/types.ts';
+import type { Point, Position, Rules } from '../engine/types.ts';
 import { stonesOf } from './prisoners.ts';
 
 /** White's moves. */
@@ -9,6 +9,8 @@ export interface MovesOn {
   readonly captures: readonly Point[];
   /** After it, until every move that is left is suicide. */
   readonly fills: readonly Point[];
+  /** The rule on suicide; it is forbidden if undefined. */
+  readonly suicide?: Rules['suicide'];
 }
 
 /** The board after some of White's moves. */
@@ -21,11 +23,15 @@ export interface PlayedOn {
 }
 
 /** White's captures one by one, and then all other moves at once. */
-export function playedOn(play: Engine['play'], position: Position, { captures, fills }: MovesOn): readonly PlayedOn[] {
+export function playedOn(
+  play: Engine['play'],
+  position: Position,
+  { captures, fills, suicide = 'forbidden' }: MovesOn,
+): readonly PlayedOn[] {
   let now = position;
   const move = (lastMove: Point): PlayedOn => {
     const before = now;
-    now = play(now, 'white', lastMove, 'forbidden', null).position;
+    now = play(now, 'white', lastMove, suicide, null).position;
     return { position: now, lastMove, captured: stonesOf(before, 'black') - stonesOf(now, 'black') };
   };
   const moves = captures.map(move);

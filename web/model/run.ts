@@ -110,6 +110,14 @@ function runOf(study: Study, state: State, last: Run | null): Run {
   };
 }
 
+/** The end of the run of a colour. */
+export function endOf(study: Study, color: Color): Run {
+  const facts = study.facts(color);
+  const moment = facts.places.length - 1;
+  const factsOf = (other: Color) => (other === color ? facts : null);
+  return { study, facts, moment, at: study.at(color, moment), factsOf };
+}
+
 function keyOf(state: State): string {
   const { position, rules } = state;
   return [

@@ -1,7 +1,9 @@
-/** The lessons, in their order: pairs of boards that differ by one stone, a board worked but for one block, and unseen ones. */
+/** The lessons, the core first: pairs of boards that differ by one stone, a board worked but for one block, and unseen ones. */
 import * as words from '#locale/lessons.ts';
+import type { Rules } from '../engine/types.ts';
 import file from './lessons.json' with { type: 'json' };
 import type { Scene } from './scene.ts';
+import unseen from './unseen.json' with { type: 'json' };
 import { messageName } from './words.ts';
 
 type Words = typeof import('#locale/lessons.ts');
@@ -39,16 +41,23 @@ export interface WorkedScene extends Scene<LessonClaims> {
 interface LessonScenes {
   /** In addresses, and in the reader's progress. */
   readonly id: string;
+  /** It stands apart from the core, and no other builds on it. */
+  readonly apart?: true;
+  /** Given where White may play suicide. */
+  readonly suicide?: 'allowed';
   /** The mistakes that it is about, by their names in `crates/learn`. */
   readonly about: readonly string[];
   /** They differ by one stone; a block stays on one and falls on the other. */
   readonly pair: readonly [PairScene, PairScene];
   readonly worked: WorkedScene;
-  /** Unseen boards: on each a reader with one of the mistakes goes wrong. */
-  readonly free: readonly string[];
 }
 
 export interface Lesson extends LessonScenes {
+  readonly rules: Rules;
+  /** Models of `crates/learn` that go wrong: those mistakes, and where suicide is allowed whoever takes it for forbidden. */
+  readonly misled: readonly string[];
+  /** Unseen boards: on each a reader with one of the mistakes goes wrong, or one who goes by another rule. */
+  readonly free: readonly string[];
   readonly title: string;
   /** What it is about, in a line. */
   readonly line: string;
@@ -61,5 +70,14 @@ export interface Lesson extends LessonScenes {
 
 export const LESSONS: readonly Lesson[] = (file.lessons as unknown as readonly LessonScenes[]).map((lesson) => ({
   ...lesson,
+  rules: { suicide: lesson.suicide ?? 'forbidden', regions: 'small' },
+  misled: lesson.suicide ? [...lesson.about, 'faultless'] : lesson.about,
+  free: unseen.boards[lesson.id as keyof typeof unseen.boards],
   ...words[messageName(lesson.id) as keyof Words],
 }));
+
+/** The core, in the order in which one idea builds on another. */
+export const CORE: readonly Lesson[] = LESSONS.filter(({ apart }) => !apart);
+
+/** Those that stand apart. */
+export const APART: readonly Lesson[] = LESSONS.filter(({ apart }) => apart);

@@ -5,6 +5,8 @@ heading = Learn which stones stay
 intro = Look at a board, say which black blocks stay, and see why. A lesson takes a minute or two; you can leave it at any time.
 
 lessons = Lessons
+# Further lessons, which need the others but not each other.
+apart = More lessons, in any order
 # $number (number)
 lesson = { $number }. { $title }
 # Beside a lesson.

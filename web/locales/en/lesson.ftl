@@ -24,6 +24,9 @@ line =
     .told = What stays, and what falls.
     .worked = One block is left open.
 
+# Said of every board of a lesson on this rule.
+suicide = Here suicide is allowed: White may take the last liberty of white stones, which are then taken off.
+
 # Goes on to the reason, to the next board, or to the end.
 goOn = Go on
 toReason = Now the reason
@@ -79,7 +82,7 @@ again = Once more from the start
 
 asksReason =
     .last = White takes { $block } in the end. Choose the point on which White plays last.
-    .gap = Choose the empty point because of which a region does not count for { $block }.
+    .gap = Choose the point because of which a region does not count for { $block }.
     .through = Choose the white stone that seems to part two eyes of { $block }, and does not: the region goes on through it.
     .vital = Choose a region that White can never fill, and that keeps { $block }.
     .both = Choose a region that counts for more than one block.
@@ -88,7 +91,7 @@ asksReason =
 
 onStone = There is a black stone on { $point }: choose a region, an area without black stones.
 notBeside = Region { $region } is not beside { $block }.
-untouched = Region { $region } does not keep { $block }, which does not touch its empty point { $point }.
+untouched = Region { $region } does not keep { $block }, which does not touch its point { $point }.
 lostRegion =
     { $blocks ->
         [one] Region { $region } does not keep { $block }: it is lost when { $blocks } falls.

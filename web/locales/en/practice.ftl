@@ -121,6 +121,25 @@ lostAnswer =
        *[false] It is not: after any White move near it one answer makes it safe for ever. To fall does not mean to be dead, only that it needs an answer.
     }
 
+## Ideas from earlier visits
+
+recall = What you have learned
+# $ideas (number)
+recallLine =
+    { $ideas ->
+        [one] One idea from an earlier visit: do you still see it?
+       *[other] { $ideas } ideas from earlier visits: do you still see them?
+    }
+# $number, $all (number)
+recallNumber = Board { $number } of { $all }, about something from an earlier visit.
+# $right, $boards (number)
+recallEnd =
+    { $boards ->
+        [one] { $right } of one board was right. What was not comes back at your next visit.
+       *[other] { $right } of { $boards } boards were right. What was not comes back at your next visit.
+    }
+recallNothing = Nothing comes back today: what you have passed is asked about again at a later visit.
+
 ## How well the reader sees it
 
 six = How well do I see it?

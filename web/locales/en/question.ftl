@@ -60,5 +60,9 @@ plays =
 ends =
     { $stones ->
         [0] White has captured everything.
-       *[other] White has filled everything else, and each move that is left is suicide. These { $stones } black stones can never be captured.
+       *[other]
+            { $suicide ->
+                [allowed] White has filled everything else, and each move that is left takes off white stones alone. These { $stones } black stones can never be captured.
+               *[forbidden] White has filled everything else, and each move that is left is suicide. These { $stones } black stones can never be captured.
+            }
     }

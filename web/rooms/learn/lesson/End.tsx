@@ -44,7 +44,7 @@ export function End({ state, dispatch, act, shown, lesson }: Props) {
           data-focus={EXPLORE}
           onClick={() => {
             saveReturn?.(state, EXPLORE);
-            dispatch({ type: 'load', load: { position: shown.position, where: HOME } });
+            dispatch({ type: 'load', load: { position: shown.position, rules: shown.lesson.rules, where: HOME } });
           }}
         >
           {text.explore}

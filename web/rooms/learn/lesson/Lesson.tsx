@@ -3,7 +3,8 @@ import * as text from '#locale/lesson.ts';
 import type { Point, Position } from '../../../engine/types.ts';
 import type { PlayedOn } from '../../../model/playing-on.ts';
 import { stayQuestion } from '../../../model/question.ts';
-import { LESSONS, type Lesson as OneLesson } from '../../../scenes/lessons.ts';
+import { endOf } from '../../../model/run.ts';
+import { CORE, type Lesson as OneLesson } from '../../../scenes/lessons.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { useHighlight } from '../../../ui/highlight.ts';
 import { playedScene } from '../../../ui/question/PlaysOn.tsx';
@@ -23,8 +24,6 @@ import { Unseen } from './Unseen.tsx';
 import { useCourse } from './use-course.ts';
 import { Worked } from './Worked.tsx';
 
-const RULES = { suicide: 'forbidden', regions: 'small' } as const;
-
 interface Props extends FetchedProps {
   readonly lesson: OneLesson;
 }
@@ -34,21 +33,19 @@ export function Lesson({ lesson, ...props }: Props) {
   const { engine, palette } = props;
   const [course, act] = useCourse(lesson.id, Boolean(progress.of(lessons)[lesson.id]?.passed));
   const { stage, phase, answer, pressed } = course;
-  const shown = useMemo(() => shownIn(course, LESSONS), [course.lesson, course.seed, stage, course.free]);
+  const shown = useMemo(() => shownIn(course), [course.lesson, course.seed, stage, course.free]);
   const { position } = shown;
   const run = useMemo(() => {
-    const study = engine.study(position, { colors: ['black'], rules: RULES });
-    const facts = study.facts('black');
-    const moment = facts.places.length - 1;
-    return { study, facts, moment, at: study.at('black', moment), factsOf: () => facts };
-  }, [engine, position]);
+    const study = engine.study(position, { colors: ['black'], rules: shown.lesson.rules });
+    return endOf(study, 'black');
+  }, [engine, shown]);
   const { study, facts } = run;
   const question = useMemo(() => ({ ...stayQuestion(facts, position), instruction: text.instruction }), [facts]);
   const reason = useMemo(
     () => shown.reason && reasonOf(shown.reason, { facts, position, play: engine.play.bind(engine) }),
     [shown],
   );
-  const moves = useMovesOn(position, facts);
+  const moves = useMovesOn(position, facts, phase !== 'ask');
   const [played, setPlayed] = useState<PlayedOn | null>(null);
   const [cursor, moveCursor] = useState<Point>(0);
   const [hinted, setHinted] = useState<Point | null>(null);
@@ -119,7 +116,7 @@ export function Lesson({ lesson, ...props }: Props) {
       />
       <BackToStart {...props} />
       <h2 class="question" ref={heading} tabIndex={-1}>
-        {text.heading({ number: LESSONS.indexOf(lesson) + 1, title: lesson.title })}
+        {lesson.apart ? lesson.title : text.heading({ number: CORE.indexOf(lesson) + 1, title: lesson.title })}
       </h2>
       <ol class="stages" aria-label={text.stages}>
         {STAGES.slice(0, -1).map((each) => (
@@ -128,6 +125,7 @@ export function Lesson({ lesson, ...props }: Props) {
           </li>
         ))}
       </ol>
+      {shown.lesson.suicide && <p class="hint">{text.suicide}</p>}
       {stage === 'passed' ? (
         <End {...part} lesson={lesson} />
       ) : stage === 'worked' ? (

@@ -40,7 +40,7 @@ export function Unseen({
     if (hints === 0) {
       try {
         const learning = await loadLearning(await learn());
-        const point = blockToLookAt(learning, run.facts, position, lesson.about);
+        const point = blockToLookAt(learning, run.facts, position, lesson.misled);
         setLooked(point);
         setHinted(point);
         setFailed(false);

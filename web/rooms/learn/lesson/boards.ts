@@ -2,7 +2,7 @@
 
 import { pointNamed } from '../../../engine/coordinate.ts';
 import type { Position } from '../../../engine/types.ts';
-import type { Lesson, ReasonScene } from '../../../scenes/lessons.ts';
+import { CORE, LESSONS, type Lesson, type ReasonScene } from '../../../scenes/lessons.ts';
 import { positionOf } from '../../../scenes/scene.ts';
 import type { Course } from './course.ts';
 
@@ -17,13 +17,9 @@ export interface Shown {
   readonly open: number | null;
 }
 
-/** The board on which a reader is in a lesson; `lessons` are all, in their order. */
-export function shownIn({ lesson: id, stage, seed, free }: Course, lessons: readonly Lesson[]): Shown {
-  const at = Math.max(
-    0,
-    lessons.findIndex((each) => each.id === id),
-  );
-  const lesson = lessons[at] as Lesson;
+/** The board on which a reader is in a lesson. */
+export function shownIn({ lesson: id, stage, seed, free }: Course): Shown {
+  const lesson = LESSONS.find((each) => each.id === id) ?? (LESSONS[0] as Lesson);
   const plain = { lesson, reason: null, open: null };
   if (stage === 'first' || stage === 'second') {
     const scene = lesson.pair[stage === 'first' ? 0 : 1];
@@ -33,28 +29,30 @@ export function shownIn({ lesson: id, stage, seed, free }: Course, lessons: read
     const position = positionOf(lesson.worked);
     return { ...plain, position, open: pointNamed(position, lesson.worked.open) };
   }
-  return { ...plain, ...unseen(lessons, at, seed, free) };
+  return { ...plain, ...unseen(lesson, seed, free) };
 }
 
 /** The number of the ways to turn and mirror a board. */
 export const TURNS = 8;
 
 /** An unseen board: every other one is about an idea from before. */
-function unseen(
-  lessons: readonly Lesson[],
-  at: number,
-  seed: number,
-  number: number,
-): Pick<Shown, 'lesson' | 'position'> {
-  const earlier = at > 0 && number % 2 === 1;
-  const lesson = lessons[earlier ? mixed(seed, number) % at : at] as Lesson;
+function unseen(own: Lesson, seed: number, number: number): Pick<Shown, 'lesson' | 'position'> {
+  const before = earlier(own);
+  const isEarlier = before.length > 0 && number % 2 === 1;
+  const lesson = isEarlier ? (before[mixed(seed, number) % before.length] as Lesson) : own;
   const { free } = lesson;
   // From a place at random by steps that lead to each board before one comes again.
   const steps = [1, 2, 3, 5, 7, 11].filter((step) => isCoprime(step, free.length));
   const step = steps[mixed(seed, -1) % steps.length] ?? 1;
-  const nth = at > 0 && !earlier ? number / 2 : number;
+  const nth = before.length > 0 && !isEarlier ? number / 2 : number;
   const board = free[(mixed(seed, -2) + nth * step) % free.length] as string;
   return { lesson, position: turned(positionOf({ board }), mixed(seed, number) % TURNS) };
+}
+
+/** The lessons whose ideas come back in this one: not under another rule, which would have to be remembered. */
+function earlier(lesson: Lesson): readonly Lesson[] {
+  if (lesson.suicide) return [];
+  return lesson.apart ? CORE : CORE.slice(0, CORE.indexOf(lesson));
 }
 
 const isCoprime = (a: number, b: number): boolean => (b === 0 ? a === 1 : isCoprime(b, a % b));

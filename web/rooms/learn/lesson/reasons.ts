@@ -1,6 +1,6 @@
 /** The reason why a block stays or falls, as the reader presses it; judged from the evidence of the engine. */
 import * as text from '#locale/lesson.ts';
-import { pointName, pointNamed } from '../../../engine/coordinate.ts';
+import { pointName, pointNamed, WAYS, walked } from '../../../engine/coordinate.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { colorAt } from '../../../engine/position.ts';
 import type { Facts, Point, Position } from '../../../engine/types.ts';
@@ -53,14 +53,21 @@ export function reasonOf({ is, block: name }: ReasonScene, evidence: Evidence): 
 const blockAt = ({ blocks }: Facts, point: Point) => blocks.findIndex(({ points }) => points.includes(point));
 const regionAt = ({ regions }: Facts, point: Point) => regions.findIndex(({ points }) => points.includes(point));
 
+/** Whether a block has to touch a point for its region to count: an empty one, and where suicide is allowed any. */
+const isAsked = ({ rules }: Facts, position: Position, point: Point) =>
+  rules.suicide === 'allowed' || colorAt(position, point) === null;
+
+const touches = ({ blocks }: Facts, position: Position, block: number, point: Point) =>
+  WAYS.some((way) => blocks[block]?.points.includes(walked(position, point, way) ?? -1));
+
 /** Why a region is not vital to a block that stays; null if it is. */
 function lacking({ facts, position }: Evidence, block: number, region: number): Phrase | null {
   const { points = [], healthyFor = [], neighbors = [] } = facts.regions[region] ?? {};
-  const { liberties = [], vital: counted = [] } = facts.blocks[block] ?? {};
+  const { vital: counted = [] } = facts.blocks[block] ?? {};
   if (counted.includes(region)) return null;
   const words = { region: nameOf(facts, 'region', region), block: blockName(facts, position, block) };
   if (!neighbors.includes(block)) return text.notBeside(words);
-  const untouched = points.find((point) => colorAt(position, point) === null && !liberties.includes(point));
+  const untouched = points.find((point) => isAsked(facts, position, point) && !touches(facts, position, block, point));
   if (untouched !== undefined) return text.untouched({ ...words, point: pointName(position, untouched) });
   const { lost = [] } = facts.regions[region] ?? {};
   if (healthyFor.includes(block) && lost.length)
@@ -87,10 +94,10 @@ function both({ facts, position }: Evidence, point: Point): Judged {
 
 function gap({ facts, position }: Evidence, block: number, point: Point): Judged {
   const words = { point: pointName(position, point), block: blockName(facts, position, block) };
-  if (colorAt(position, point) !== null) return wrong(text.onlyEmpty(words));
+  if (!isAsked(facts, position, point)) return wrong(text.onlyEmpty(words));
   const region = regionAt(facts, point);
   if (!facts.regions[region]?.neighbors.includes(block)) return wrong(text.elsewhere(words));
-  if (facts.blocks[block]?.liberties.includes(point)) return wrong(text.touched(words));
+  if (touches(facts, position, block, point)) return wrong(text.touched(words));
   return right(text.isGap({ ...words, region: nameOf(facts, 'region', region) }));
 }
 

@@ -13,6 +13,7 @@ import { WORKED_STATE } from '../../../model/state.ts';
 import { showLens } from '../../../ui/lens/lens.fixture.tsx';
 import { placeAt } from '../places.ts';
 import { progress } from '../progress/kept.ts';
+import { lessons, NOTHING } from '../progress/lessons.ts';
 import { wordsOf } from './mistakes.ts';
 import { Practice } from './Practice.tsx';
 import { interviewedBy, practice } from './progress.ts';
@@ -172,6 +173,33 @@ test('six boards end in a share of right blocks, and of those of which the reade
   expect(page.text()).toContain('Six more boards');
   expect(progress.of(practice).six).toBeNull();
   expect(document.querySelectorAll('tbody tr')).toHaveLength(1);
+});
+
+test('ideas from an earlier visit come back, the one longest ago first, until they are right', async () => {
+  const passed = (when: number) => ({ ...NOTHING, passed: when, recalled: when });
+  const kept = { shared: passed(2), 'through-stones': passed(3), rounds: passed(Date.now()), suicide: passed(1) };
+  progress.change(lessons, () => kept);
+  let page = await begin('practice.recall');
+  expect(page.text()).toContain('Board 1 of 2');
+  page.choose('faultless');
+  expect(page.text()).not.toContain('Shared regions');
+  page.press(/^Check/);
+  expect(page.text()).toContain('The lesson about it: Shared regions');
+  page.press(/^Next board/);
+  page.press(/^Check/);
+  expect(page.text()).toContain('Count areas without black stones');
+  page.press(/^Next board/);
+  expect(page.text()).toContain('1 of 2 boards were right');
+  expect(progress.of(lessons)).toMatchObject({ rounds: kept.rounds, 'through-stones': kept['through-stones'] });
+  act(() => render(null, document.body));
+  page = await begin('practice.recall');
+  expect(page.text()).toContain('Board 1 of 1');
+  page.press(/^Another board/);
+  expect(page.text()).toContain('0 of one board was right');
+  progress.delete();
+  act(() => render(null, document.body));
+  page = await begin('practice.recall');
+  expect(page.text()).toContain('Nothing comes back today');
 });
 
 test('progress of two devices is one in either order, and once', () => {

@@ -2,9 +2,11 @@ import * as text from '#locale/practice.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { BackToStart } from '../BackToStart.tsx';
 import { PracticeEntry } from './Entry.tsx';
-import { Level, OneBoard } from './Level.tsx';
+import { Level } from './Level.tsx';
 import { Misjudge } from './Misjudge.tsx';
+import { OneBoard } from './OneBoard.tsx';
 import { practiceAt } from './places.ts';
+import { Recall } from './Recall.tsx';
 import { Six } from './Six.tsx';
 
 /** Boards that nobody has seen, at five levels, and what the reader misjudges. */
@@ -19,6 +21,8 @@ export function Practice(props: FetchedProps) {
       return <OneBoard key={where.at} {...props} asked={place.asked} title={text.linked} />;
     case 'misjudge':
       return <Misjudge {...props} />;
+    case 'recall':
+      return <Recall {...props} />;
     case 'six':
       return <Six {...props} />;
     default:

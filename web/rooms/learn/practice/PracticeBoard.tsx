@@ -5,6 +5,7 @@ import type { Palette } from '../../../engine/engine.ts';
 import type { BoardMark, Point } from '../../../engine/types.ts';
 import { plain } from '../../../locales/phrase.ts';
 import type { Answer } from '../../../model/question.ts';
+import { endOf } from '../../../model/run.ts';
 import { selectionOf } from '../../../model/selection.ts';
 import { boardName, pointSentence, pointWords } from '../../../model/sentence.ts';
 import { ALL_LAYERS, CLEAN_LAYERS } from '../../../model/state.ts';
@@ -52,11 +53,10 @@ export function PracticeBoard({ asking, palette, answer, change, told, marks = [
   };
   const scene = (): BoardScene => {
     if (!told) return answer ? questionScene(bare, question, answer, change) : bare;
-    const moment = facts.places.length - 1;
-    const run = { study, facts, moment, at: study.at(color, moment), factsOf: () => facts };
+    const run = endOf(study, color);
     return {
       ...bare,
-      view: { color, moment, layers: ALL_LAYERS, selection, marks },
+      view: { color, moment: run.moment, layers: ALL_LAYERS, selection, marks },
       describe: (point) => plain(pointSentence(facts, position, run.at, point)),
       describeDeps: [position, 'told'],
       look: (hit) => select(selectionOf(hit, run)),

@@ -1,4 +1,5 @@
 /** Boards turned and flipped, and with their colours exchanged. */
+import { withSwappedColors } from '../../../engine/position.ts';
 import type { Color, Position } from '../../../engine/types.ts';
 import { TURNS, turned } from '../lesson/boards.ts';
 
@@ -11,12 +12,9 @@ export interface AskedBoard {
 /** The number of the images of a board. */
 export const IMAGES = 2 * TURNS;
 
-const EXCHANGED: Readonly<Record<string, string>> = { X: 'O', O: 'X' };
-
 /** An image of a board on which Black is asked about, by its number from 0: the upper half is about White. */
 export function imageOf(position: Position, number: number): AskedBoard {
   const image = turned(position, number % TURNS);
   if (number < TURNS) return { position: image, color: 'black' };
-  const stones = image.stones.replace(/[XO]/g, (stone) => EXCHANGED[stone] ?? stone);
-  return { position: { ...image, stones }, color: 'white' };
+  return { position: withSwappedColors(image), color: 'white' };
 }

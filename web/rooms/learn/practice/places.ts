@@ -6,7 +6,7 @@ import { LEVELS, type Level } from './boards.ts';
 import type { AskedBoard } from './image.ts';
 
 export type PracticePlace =
-  | { readonly is: 'start' | 'misjudge' | 'six' }
+  | { readonly is: 'start' | 'misjudge' | 'recall' | 'six' }
   | { readonly is: 'level'; readonly level: Level }
   /** A board that the address carries. */
   | { readonly is: 'board'; readonly asked: AskedBoard };
@@ -17,7 +17,7 @@ const MOST_POINTS = 361;
 /** The place that a text names; the start if it names none. */
 export function practiceAt(at: string): PracticePlace {
   const [, name = '', ...rest] = at.split('.');
-  if (name === 'misjudge' || name === 'six') return { is: name };
+  if (name === 'misjudge' || name === 'recall' || name === 'six') return { is: name };
   if (name === 'level') {
     const level = LEVELS.find((each) => String(each) === rest[0]);
     if (level) return { is: 'level', level };

@@ -1,5 +1,5 @@
 /** What is kept of practice. */
-import type { Section } from '../progress/progress.ts';
+import { more, type Section } from '../progress/progress.ts';
 import { count, fieldsOf, listOf, orNull, recordOf, time } from '../progress/shape.ts';
 
 /** What is kept of the boards of a level, or of all sets of six. */
@@ -63,17 +63,6 @@ const MOST_CHOSEN = 60;
 
 const walk = fieldsOf<Walk>({ start: count, seen: count, done: count, blocks: count, right: count });
 const chosen = listOf(count, MOST_CHOSEN);
-
-/** The one with more; the same whichever is first. */
-function more<T extends object>(
-  a: T | null | undefined,
-  b: T | null | undefined,
-  size: (value: T) => number,
-): T | null {
-  if (!a || !b) return a ?? b ?? null;
-  if (size(a) !== size(b)) return size(a) > size(b) ? a : b;
-  return JSON.stringify(a) >= JSON.stringify(b) ? a : b;
-}
 
 const further = (a: Walk | null | undefined, b: Walk | null | undefined) => more(a, b, ({ seen }) => seen);
 

@@ -20,6 +20,9 @@ export type Lessons = Readonly<Record<string, LessonProgress>>;
 
 export const NOTHING: LessonProgress = { passed: null, recalled: null, boards: 0, right: 0, sure: 0, sureRight: 0 };
 
+/** What was learned is asked about again after so long, at the next visit; in milliseconds. */
+export const REST = 8 * 60 * 60 * 1000;
+
 /** More lessons than there will be. */
 const MOST = 100;
 
@@ -83,3 +86,10 @@ export const recalledIn = (all: Lessons, id: string, now: number): Lessons => {
   const before = all[id];
   return before?.passed ? { ...all, [id]: { ...before, recalled: now } } : all;
 };
+
+/** The lessons that were passed and have rested, the one longest ago first. */
+export function dueIn(all: Lessons, now: number): readonly string[] {
+  const last = (id: string) => all[id]?.recalled ?? all[id]?.passed ?? 0;
+  const passed = Object.keys(all).filter((id) => all[id]?.passed && last(id) + REST <= now);
+  return passed.sort((a, b) => last(a) - last(b) || (a < b ? -1 : 1));
+}

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { BadFile, type Fault } from './file.ts';
 import { answeredIn, type Lessons, lessons, NOTHING, passedIn } from './lessons.ts';
-import { BadProgress, type Fault, LONGEST, Progress, type Section } from './progress.ts';
+import { LONGEST, Progress, type Section } from './progress.ts';
 import { count, listOf } from './shape.ts';
 
 /** A section that can have less. */
@@ -130,8 +131,8 @@ test.each<[string, string, Partial<Fault>]>([
   } catch (error) {
     refused = error;
   }
-  expect(refused).toBeInstanceOf(BadProgress);
-  expect((refused as BadProgress).fault).toMatchObject(fault);
+  expect(refused).toBeInstanceOf(BadFile);
+  expect((refused as BadFile).fault).toMatchObject(fault);
   expect(progress.exported()).toBe(before);
 });
 

@@ -1,5 +1,6 @@
 /** What the reader has learned, kept on this device only: in sections, each of which knows its own shape. */
-import { fieldsOf, Misfit, type Parse } from './shape.ts';
+import { BadFile, readFile, VERSION } from './file.ts';
+import type { Parse } from './shape.ts';
 
 /** A part of the progress, by its name in the file. */
 export interface Section<T> {
@@ -15,35 +16,24 @@ export interface Section<T> {
 /** The reason why something is not kept: the browser gives no storage, or no more of it. */
 export type Trouble = 'refused' | 'full';
 
-/** The reason why a file is not read. */
-export type Fault =
-  /** No JSON; the place of what is no part of it, null if only the parts do not fit together. */
-  | { readonly code: 'syntax'; readonly line: number | null; readonly column: number | null }
-  /** Something else than progress. */
-  | { readonly code: 'kind' }
-  | { readonly code: 'version'; readonly version: number }
-  | { readonly code: 'size'; readonly most: number }
-  /** The place of a value that it cannot have, such as `lessons.through.boards`. */
-  | { readonly code: 'value'; readonly at: string };
-
-export class BadProgress extends Error {
-  override readonly name = 'BadProgress';
-  readonly fault: Fault;
-
-  constructor(fault: Fault) {
-    super(JSON.stringify(fault));
-    this.fault = fault;
-  }
-}
-
 const KEY = 'pass-alive.learn';
 const KIND = 'pass-alive progress';
-const VERSION = 1;
 
 /** The most characters of the progress, all of which are ASCII. */
 export const LONGEST = 100_000;
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** The one with more; the same whichever is first. */
+export function more<T extends object>(
+  a: T | null | undefined,
+  b: T | null | undefined,
+  size: (value: T) => number,
+): T | null {
+  if (!a || !b) return a ?? b ?? null;
+  if (size(a) !== size(b)) return size(a) > size(b) ? a : b;
+  return JSON.stringify(a) >= JSON.stringify(b) ? a : b;
+}
 
 /** The progress on this device. */
 export class Progress {
@@ -97,7 +87,7 @@ export class Progress {
 
   /**
    * Adds the content of a file.
-   * @throws BadProgress, and then nothing changes
+   * @throws BadFile, and then nothing changes
    */
   add(text: string): void {
     const added = this.#parsed(text);
@@ -141,7 +131,7 @@ export class Progress {
       return text === null ? {} : this.#reused(this.#parsed(text));
     } catch (error) {
       // What this page has not written is not its own.
-      if (!(error instanceof BadProgress)) this.#trouble = 'refused';
+      if (!(error instanceof BadFile)) this.#trouble = 'refused';
       return {};
     }
   }
@@ -194,48 +184,16 @@ export class Progress {
     return JSON.stringify({ kind: KIND, version: VERSION, ...values });
   }
 
-  /** @throws BadProgress */
+  /** @throws BadFile */
   #parsed(text: string): Values {
-    if (text.length > LONGEST) throw new BadProgress({ code: 'size', most: LONGEST });
-    const file = parsedJson(text);
-    if (typeof file !== 'object' || file === null || !('kind' in file) || file.kind !== KIND)
-      throw new BadProgress({ code: 'kind' });
-    try {
-      const { version } = fieldsOf<{ version: number }>({ version: wholeFrom1 })(file, '');
-      if (version !== VERSION) throw new BadProgress({ code: 'version', version });
-      const there = this.#sections.filter(({ name }) => name in file);
-      return Object.fromEntries(
-        there.map(({ name, parse }) => [name, parse((file as Record<string, unknown>)[name], name)]),
-      );
-    } catch (error) {
-      if (error instanceof Misfit) throw new BadProgress({ code: 'value', at: error.at });
-      throw error;
-    }
-  }
-}
-
-function wholeFrom1(value: unknown, at: string): number {
-  if (!Number.isSafeInteger(value) || (value as number) < 1) throw new Misfit(at);
-  return value as number;
-}
-
-/** A token of JSON, with the space before it. */
-const TOKEN = /\s*(?:[[\]{},:]|"(?:[^"\\\n]|\\.)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null)/iy;
-
-/** @throws BadProgress with the place of what is no token; not every browser tells that of other mistakes */
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    let end = 0;
-    TOKEN.lastIndex = 0;
-    while (TOKEN.test(text)) end = TOKEN.lastIndex;
-    const before = text.slice(0, end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0)).split('\n');
-    const isToken = end === text.trimEnd().length;
-    throw new BadProgress({
-      code: 'syntax',
-      line: isToken ? null : before.length,
-      column: isToken ? null : (before.at(-1)?.length ?? 0) + 1,
+    return readFile(text, {
+      kind: KIND,
+      most: LONGEST,
+      parse: (file) => {
+        const values = file as Values;
+        const there = this.#sections.filter(({ name }) => name in values);
+        return Object.fromEntries(there.map(({ name, parse }) => [name, parse(values[name], name)]));
+      },
     });
   }
 }

@@ -2,26 +2,10 @@ import { useRef, useState } from 'preact/hooks';
 import * as text from '#locale/learn.ts';
 import { saveText } from '../../../ui/export.ts';
 import { useSubscribed } from '../../../ui/subscribed.ts';
+import { BadFile } from '../progress/file.ts';
 import { progress } from '../progress/kept.ts';
-import { BadProgress, type Fault, LONGEST } from '../progress/progress.ts';
-
-/** What is said of a file that cannot be read. */
-export function faultWords(fault: Fault): string {
-  switch (fault.code) {
-    case 'kind':
-      return text.badFile({ code: 'kind' });
-    case 'syntax':
-      return fault.line === null || fault.column === null
-        ? text.badSyntaxSomewhere
-        : text.badSyntax({ line: fault.line, column: fault.column });
-    case 'version':
-      return text.badVersion(fault);
-    case 'size':
-      return text.badSize(fault);
-    case 'value':
-      return text.badValue(fault);
-  }
-}
+import { LONGEST } from '../progress/progress.ts';
+import { faultWords } from './fault-words.ts';
 
 /** What is kept of the reader's progress: to save it, to add that of another device, and to delete it. */
 export function Keeping() {
@@ -38,13 +22,13 @@ export function Keeping() {
     if (!file) return;
     try {
       // Each character is at least a byte: a longer file is not read.
-      if (file.size > LONGEST) throw new BadProgress({ code: 'size', most: LONGEST });
+      if (file.size > LONGEST) throw new BadFile({ code: 'size', most: LONGEST });
       progress.add(await file.text());
       setDeleted(null);
       setSaid({ words: text.added });
     } catch (error) {
-      if (!(error instanceof BadProgress)) reportError(error);
-      const words = error instanceof BadProgress ? faultWords(error.fault) : text.badFile({ code: 'unreadable' });
+      if (!(error instanceof BadFile)) reportError(error);
+      const words = error instanceof BadFile ? faultWords(error.fault) : text.badFile({ code: 'unreadable' });
       setSaid({ words, isProblem: true });
     }
   };

@@ -5,28 +5,39 @@ use pass_alive_learn::{Mistake, Mistakes, Model, Plane, black_blocks};
 
 /// What Black's blocks on a board have to do with each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Grade {
-    pub(super) blocks: u32,
-    pub(super) staying: u32,
+pub(crate) struct Grade {
+    pub(crate) blocks: u32,
+    pub(crate) staying: u32,
     /// The rounds in which something falls.
-    pub(super) rounds: u32,
+    pub(crate) rounds: u32,
     /// The regions that at the end are vital to several blocks.
-    pub(super) shared: u32,
+    pub(crate) shared: u32,
     /// The regions with white stones that are healthy for a block.
-    pub(super) entered: u32,
+    pub(crate) entered: u32,
     /// The empty points between several blocks that are no eye in the end, because one of them falls.
-    pub(super) false_eyes: u32,
+    pub(crate) false_eyes: u32,
+    /// The blocks that stay, and have no vital region but those that they share.
+    pub(crate) borrowing: u32,
 }
 
 impl Grade {
     pub(super) fn of(plane: &Plane) -> Option<Self> {
-        let analysis = Analysis::new(&plane.board(), Color::Black, Rules::default()).ok()?;
+        Self::by(plane, Rules::default())
+    }
+
+    /// By other rules; none if a block has no liberty.
+    pub(crate) fn by(plane: &Plane, rules: Rules) -> Option<Self> {
+        let analysis = Analysis::new(&plane.board(), Color::Black, rules).ok()?;
         let white = |point: &pass_alive::Point| plane.white >> point.number() & 1 == 1;
         let vital_to = |region: pass_alive::Region<'_>| {
             analysis.blocks().filter(|block| region.is_vital_to(*block)).count()
         };
         let count = |is: &dyn Fn(pass_alive::Region<'_>) -> bool| {
             analysis.regions().filter(|region| is(*region)).count() as u32
+        };
+        let last = analysis.trace().last_moment();
+        let borrows = |block: pass_alive::Block<'_>| {
+            block.is_alive() && block.vital_regions(last).all(|region| vital_to(region) > 1)
         };
         Some(Self {
             blocks: analysis.blocks().count() as u32,
@@ -41,6 +52,7 @@ impl Grade {
                     && region.neighbors().len() > 1
                     && region.discarded_at().is_some()
             }),
+            borrowing: analysis.blocks().filter(|block| borrows(*block)).count() as u32,
         })
     }
 

@@ -9,14 +9,14 @@ use super::level::Level;
 
 /// Whether a board looks like one of practice: every block has a liberty and touches the other colour,
 /// and at most one black block in `singles` is a single stone.
-pub(super) fn is_tidy(plane: &Plane, singles: usize) -> bool {
+pub(crate) fn is_tidy(plane: &Plane, singles: usize) -> bool {
     let blocks = black_blocks(plane);
     let single = blocks.iter().filter(|block| block.count_ones() == 1).count();
     all_breathe(plane) && colors_touch(plane) && singles * single <= blocks.len()
 }
 
 /// A random game some moves on, in which Black plays so many of ten moves, and nobody into an own eye.
-fn played_out(columns: u32, rows: u32, of_ten: u32, random: &mut Random) -> Plane {
+pub(crate) fn played_out(columns: u32, rows: u32, of_ten: u32, random: &mut Random) -> Plane {
     let mut plane = Plane::empty(columns, rows);
     let around = Neighbors::of_grid(columns, rows);
     for _ in 0..plane.len() * 2 / 3 + random.below(plane.len()) {

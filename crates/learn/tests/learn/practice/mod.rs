@@ -7,3 +7,6 @@ mod level;
 mod made;
 mod order;
 mod sixes;
+
+pub(crate) use grade::Grade;
+pub(crate) use made::{is_tidy, played_out};

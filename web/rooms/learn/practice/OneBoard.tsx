@@ -1,0 +1,107 @@
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import * as text from '#locale/practice.ts';
+import { type Answer, NO_ANSWER } from '../../../model/question.ts';
+import { HOME } from '../../../model/where.ts';
+import type { FetchedProps } from '../../../ui/Fetched.tsx';
+import { PlaceLink } from '../../../ui/PlaceLink.tsx';
+import { Question } from '../../../ui/question/Question.tsx';
+import { SaveReturnContext } from '../../../ui/return-path.ts';
+import { counted, useAsking } from './asking.ts';
+import { Heading } from './Heading.tsx';
+import type { AskedBoard } from './image.ts';
+import { PracticeBoard } from './PracticeBoard.tsx';
+import { practicePlace } from './places.ts';
+
+interface OneProps extends FetchedProps {
+  readonly asked: AskedBoard;
+  readonly title: string;
+  /** The way back; to all of practice by default. */
+  readonly back?: preact.ComponentChildren;
+  /** Called once, with what the first answer is right about. */
+  readonly checked?: (counts: { readonly blocks: number; readonly right: number }) => void;
+  /** Goes to the next board. */
+  readonly next?: () => void;
+  /** The reader has asked for the board from the one before, and goes on with it. */
+  readonly goesOn?: boolean;
+  /** Says why each block stays or falls, once it is answered; true by default. */
+  readonly explains?: boolean;
+  readonly children?: preact.ComponentChildren;
+}
+
+const EXPLORE = 'practice-explore';
+
+/** A board that is asked about, and explained once it is answered. */
+export function OneBoard({
+  asked,
+  title,
+  back,
+  checked,
+  next,
+  goesOn = false,
+  explains = true,
+  children,
+  ...props
+}: OneProps) {
+  const { state, dispatch, engine, palette } = props;
+  const asking = useAsking(engine, asked);
+  const [answer, setAnswer] = useState<Answer>(NO_ANSWER);
+  const isCounted = useRef(false);
+  const surface = useRef<HTMLDivElement>(null);
+  const saveReturn = useContext(SaveReturnContext);
+  useEffect(() => {
+    if (goesOn) surface.current?.focus({ preventScroll: true });
+  }, []);
+  if (!asking) {
+    return (
+      <section class="stack">
+        <Heading {...props} title={title} />
+        <p class="refusal">{text.notAsked}</p>
+      </section>
+    );
+  }
+  const change = (next: Answer) => {
+    if (next.checked && !isCounted.current) {
+      isCounted.current = true;
+      checked?.(counted(asking, next.chosen));
+    }
+    setAnswer(next);
+  };
+  const { position, color } = asked;
+  return (
+    <section class="stack lesson" aria-label={title}>
+      <PracticeBoard {...{ asking, palette, answer, change, surface }} told={answer.checked && explains} />
+      <Heading {...props} title={title} back={back} takesFocus={!goesOn} />
+      <Question question={asking.question} answer={answer} change={change} givesReasons={explains}>
+        {next && (
+          <button
+            type="button"
+            class={answer.checked ? 'choice strong' : 'choice quiet'}
+            data-focus="next"
+            onClick={next}
+          >
+            {answer.checked ? text.next : text.skip}
+          </button>
+        )}
+      </Question>
+      {children}
+      <p class="buttons">
+        {answer.checked && explains && (
+          <button
+            type="button"
+            class="choice"
+            data-focus={EXPLORE}
+            onClick={() => {
+              saveReturn?.(state, EXPLORE);
+              dispatch({ type: 'load', load: { position, show: color, stepping: color, where: HOME } });
+            }}
+          >
+            {text.explore}
+          </button>
+        )}
+        <PlaceLink to={practicePlace({ is: 'board', asked })} isCurrent={false} dispatch={dispatch}>
+          {text.link}
+        </PlaceLink>
+      </p>
+    </section>
+  );
+}
