@@ -20,6 +20,9 @@ practice = Practice
 # The link to lessons.html.
 book = The lessons as a small book, to read or print
 
+# The link to the page on which teachers put boards together.
+teaching = For teachers: a course of your own
+
 # The way back to the list.
 all = All lessons
 

@@ -4,7 +4,7 @@ import { APART, CORE, type Lesson } from '../../../scenes/lessons.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { PlaceLink } from '../../../ui/PlaceLink.tsx';
 import { useSubscribed } from '../../../ui/subscribed.ts';
-import { placeAt } from '../places.ts';
+import { placeAt, TEACHING } from '../places.ts';
 import { dueLessons } from '../practice/due.ts';
 import { PracticeEntry } from '../practice/Entry.tsx';
 import { practicePlace } from '../practice/places.ts';
@@ -62,6 +62,11 @@ export function Start(props: FetchedProps) {
       <div>
         <h3>{text.practice}</h3>
         <PracticeEntry {...props} />
+        <p>
+          <PlaceLink to={placeAt(TEACHING)} isCurrent={false} dispatch={props.dispatch}>
+            {text.teaching}
+          </PlaceLink>
+        </p>
         <Keeping />
       </div>
     </section>
