@@ -58,7 +58,10 @@ export function PlaysOn({ engine, position, moves, plays = false, show, after }:
         </button>
       )}
       <span class="played" role="status">
-        {shown && (isOver ? text.ends({ stones: stonesOf(shown.position, 'black'), suicide: moves?.suicide ?? 'forbidden' }) : said(shown, at))}
+        {shown &&
+          (isOver
+            ? text.ends({ stones: stonesOf(shown.position, 'black'), suicide: moves?.suicide ?? 'forbidden' })
+            : said(shown, at))}
       </span>
       {isOver && after}
     </>
