@@ -58,7 +58,15 @@ const BUDGETS = [
   { folder: 'dist', name: 'boards in space', files: /^assets.solid-.*\.js$/, reached: 8970 },
   { folder: 'dist', name: 'gallery of boards in space', files: /^assets.exhibits-.*\.js$/, reached: 9829 },
   // What lessons fetch besides the board.
-  { folder: 'dist', name: 'lessons', files: /^assets.(learn|Question)-.*\.js$/, reached: 18_131 },
+  // With all boards of lessons and their words.
+  {
+    folder: 'dist',
+    name: 'lessons',
+    files: /^assets.(learn|places|Question|PlaysOn|Entry|fault-words)-.*\.js$/,
+    reached: 28_223,
+  },
+  { folder: 'dist', name: 'practice', files: /^assets.(practice|OneBoard)-.*\.js$/, reached: 5738 },
+  { folder: 'dist', name: 'courses', files: /^assets.teaching-.*\.js$/, reached: 4028 },
   { folder: 'web/engine/pkg', name: 'WebAssembly of lessons', files: /^learn_bg\.wasm$/, reached: 14_141, aim: 15_000 },
   { folder: 'dist', name: 'supports', files: /^assets.(supports|score|countings|lens)-.*\.js$/, reached: 12_801 },
   { folder: 'dist', name: 'race, and the workers', files: /^assets.(race|worker)-.*\.js$/, reached: 18_410 },

@@ -39,7 +39,7 @@ test('the first minute leads to the lessons, and a pair is answered with the mou
   await page.reload();
   await expect(stage(page)).toHaveText('The same with one stone changed');
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Lessons' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lessons', exact: true })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveTitle('Steps · Benson’s casting-out');
 });
