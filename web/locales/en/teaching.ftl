@@ -50,10 +50,14 @@ give = Give it away
 link = Link
 copy = Copy
 copied = Copied.
-notCopied = Your browser does not allow that: copy the link by hand.
+notCopied = Your browser does not allow that: select it and copy it by hand.
 # $length, $most (number)
 tooLong = As a link this course has { $length } characters, and some programs cut links after { $most }. Save it as a file: pupils open it here.
 see = See it as your pupils do, or print it
+# The course as text for a wiki.
+wiki = Text for MediaWiki
+wikiLine = For a wiki that has this page’s widget, as Share says: each board asks the question by itself, or is only shown if the course is without answers.
+copyWiki = Copy the text
 save = Save as a file
 open = Open a file…
 clear = New course

@@ -8,7 +8,16 @@ import { PlaceLink } from '../../../ui/PlaceLink.tsx';
 import { placeAt, TEACHING } from '../places.ts';
 import { BadFile, type Fault } from '../progress/file.ts';
 import { faultWords } from '../start/fault-words.ts';
-import { type Course, courseFile, LONGEST_FILE, LONGEST_LINK, NO_COURSE, packCourse, readCourse } from './course.ts';
+import {
+  type Course,
+  courseFile,
+  LONGEST_FILE,
+  LONGEST_LINK,
+  NO_COURSE,
+  packCourse,
+  readCourse,
+  wikiText,
+} from './course.ts';
 
 interface Props extends FetchedProps {
   readonly course: Course;
@@ -21,6 +30,7 @@ interface Props extends FetchedProps {
 export function Giving({ course, replace, refuse, dispatch }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<boolean | null>(null);
+  const [wikiCopied, setWikiCopied] = useState<boolean | null>(null);
   const place = placeAt(`${TEACHING}.${packCourse(course)}`);
   const link = new URL(placeAddress(place), location.href).href;
   const isLong = link.length > LONGEST_LINK;
@@ -62,6 +72,25 @@ export function Giving({ course, replace, refuse, dispatch }: Props) {
             {text.see}
           </PlaceLink>
         </p>
+      )}
+      {!isEmpty && (
+        <details>
+          <summary>{text.wiki}</summary>
+          <div class="course-fields">
+            <p class="hint">{text.wikiLine}</p>
+            <textarea class="exported" rows={6} readOnly aria-label={text.wiki} value={wikiText(course)} />
+            <p class="buttons">
+              <button
+                type="button"
+                class="choice"
+                onClick={async () => setWikiCopied(await copyText(wikiText(course)))}
+              >
+                {text.copyWiki}
+              </button>
+              <span role="status">{wikiCopied !== null && (wikiCopied ? text.copied : text.notCopied)}</span>
+            </p>
+          </div>
+        </details>
       )}
       <p class="buttons">
         {!isEmpty && (

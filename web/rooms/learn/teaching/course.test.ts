@@ -17,6 +17,7 @@ import {
   readBoard,
   readCourse,
   unpackCourse,
+  wikiText,
   withBoard,
   withoutBoard,
   writtenBoard,
@@ -54,6 +55,16 @@ test('boards are moved and removed, and nothing happens where there is no place'
   expect(moved(course, 0, -1)).toBe(course);
   expect(moved(course, 2, 3)).toBe(course);
   expect(titles(withoutBoard(course, 1))).toBe('one,');
+});
+
+test('for a wiki each board asks its question, and titles are no markup', () => {
+  const text = wikiText({ ...course, title: "'''<b>", answers: true });
+  expect(text).toContain("== <nowiki>'''&lt;b></nowiki> ==");
+  expect(text).toContain(
+    '=== <nowiki>2. two</nowiki> ===\n<div class="pass-alive" data-quiz="true" data-color="white"><pre>\n.OX\n.OX\n</pre></div>\n',
+  );
+  expect(text.match(/data-quiz/g)).toHaveLength(3);
+  expect(wikiText(course)).not.toContain('quiz');
 });
 
 test('a link that was cut off or changed anywhere is no course, or another one, and never fails', () => {

@@ -108,3 +108,25 @@ export function unpackCourse(text: string): Course | null {
     return null;
   }
 }
+
+/** Text that a wiki shows as it is. */
+const literal = (text: string): string => `<nowiki>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</nowiki>`;
+
+/**
+ * The course as text for MediaWiki, with the widget's `loader.js`: each board asks its question; without answers it is
+ * only shown.
+ */
+export function wikiText({ title, answers, boards }: Course): string {
+  const asks = answers ? 'data-quiz="true"' : 'data-controls="none"';
+  const parts = boards.flatMap(({ title, board }, index) => {
+    const asked = readBoard(board);
+    if (!asked) return [];
+    const { columns, stones } = asked.position;
+    const rows = stones.match(new RegExp(`.{${columns}}`, 'g')) ?? [];
+    const heading = `=== ${literal(`${index + 1}. ${title}`)} ===`;
+    return [
+      `${heading}\n<div class="pass-alive" ${asks} data-color="${asked.color}"><pre>\n${rows.join('\n')}\n</pre></div>\n`,
+    ];
+  });
+  return [title && `== ${literal(title)} ==\n`, ...parts].filter(Boolean).join('\n');
+}
