@@ -66,7 +66,7 @@ const BUDGETS = [
     reached: 28_223,
   },
   { folder: 'dist', name: 'practice', files: /^assets.(practice|OneBoard)-.*\.js$/, reached: 5738 },
-  { folder: 'dist', name: 'courses', files: /^assets.teaching-.*\.js$/, reached: 4028 },
+  { folder: 'dist', name: 'courses', files: /^assets.teaching-.*\.js$/, reached: 4190 },
   { folder: 'web/engine/pkg', name: 'WebAssembly of lessons', files: /^learn_bg\.wasm$/, reached: 14_141, aim: 15_000 },
   { folder: 'dist', name: 'supports', files: /^assets.(supports|score|countings|lens)-.*\.js$/, reached: 12_801 },
   { folder: 'dist', name: 'race, and the workers', files: /^assets.(race|worker)-.*\.js$/, reached: 18_410 },
