@@ -110,7 +110,7 @@ async function walk(page: Page, press: Press): Promise<void> {
   await expect(board(page)).toBeVisible();
   await expectFocus(page);
   await press(page.getByRole('link', { name: 'All lessons' }));
-  await expect(page.getByRole('heading', { name: 'Lessons' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lessons', exact: true })).toBeVisible();
   await expectFocus(page);
   await press(room(page, 'Explore'));
   await expect(page).toHaveTitle('Steps · Benson’s casting-out');

@@ -29,7 +29,7 @@ export interface Question {
   readonly instruction: string;
   /** The effect of a press on the board, in a few words. */
   readonly press: string;
-  /** An explanation of the words of all verdicts. */
+  /** An explanation of the words of all verdicts; empty where there has been one. */
   readonly terms: string;
   readonly choices: readonly Choice[];
   /** The verdict on each choice, from the evidence; every answer that the evidence supports is right. */

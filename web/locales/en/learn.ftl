@@ -11,7 +11,7 @@ apart = More lessons, in any order
 lesson = { $number }. { $title }
 # Beside a lesson.
 state =
-    .passed = passed
+    .passed = done
     .begun = begun
     .next = next
 

@@ -14,7 +14,8 @@ stages = The parts of this lesson
 
 # The name of a lesson’s board, for readers who do not see it.
 board = Board of the lesson “{ $title }”, { boardSize }
-boardHelp = Arrow keys move the cursor, Enter chooses what is there.
+# $task (text): a sentence
+boardTask = { $task } Arrow keys move the cursor, Enter chooses what is there.
 instruction = Choose each black block that stays, then say whether you are sure.
 # Above the board.
 line =
@@ -35,11 +36,12 @@ anotherBoard = Another board
 skip = Skip this part
 skipBoard = Another board instead
 showReason = Show me
-shownReason = A triangle is on every point that is a right answer.
+# $points (texts)
+shownReason = A triangle is on every point that is a right answer: { LIST($points) }.
 
 ## A worked board
 
-workedAsks = All blocks are explained but { $block }. Does it stay?
+workedAsks = One block is left: { $block }, at the square. Does it stay?
 workedStays = It stays
 workedFalls = It falls
 # The reader’s verdict on the block, before the reason.
@@ -53,11 +55,14 @@ freeIntro = Two in a row, right the first time and without a hint, and you have 
 row =
     { $streak ->
         [0] None in a row so far.
-       *[one] One in a row: one more, and you have passed.
+        [1] One in a row: one more, and you have passed.
+       *[other] Two in a row: you have passed.
     }
 # The board is about an idea from an earlier lesson.
-earlier = This board is about an earlier idea: { $title }.
+earlier = This board is about an idea from the lesson “{ $title }”.
 hint = A hint
+# The third hint.
+hintAnswer = Show the answer
 # Hints, in three steps.
 # $point (text): of the block
 hintWhere = Look at the block at { $point }, which has a square.
@@ -82,7 +87,7 @@ again = Once more from the start
 
 asksReason =
     .last = White takes { $block } in the end. Choose the point on which White plays last.
-    .gap = Choose the point because of which a region does not count for { $block }.
+    .gap = A region beside { $block } does not count for it. Choose the empty point in it that { $block } does not touch.
     .through = Choose the white stone that seems to part two eyes of { $block }, and does not: the region goes on through it.
     .vital = Choose a region that White can never fill, and that keeps { $block }.
     .both = Choose a region that counts for more than one block.
@@ -109,7 +114,7 @@ countsForOne =
 
 onlyEmpty = There is a stone on { $point }: only empty points can break a region.
 elsewhere = { $point } is in no region beside { $block }.
-touched = { $block } touches { $point }.
+touched = { $block } touches { $point }: look for an empty point that it does not touch.
 isGap = Right: { $block } does not touch { $point }, so region { $region } does not count for it.
 
 notWhite = There is no white stone on { $point }.

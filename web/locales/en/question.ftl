@@ -28,8 +28,16 @@ unsure = Check: not sure
 # $right, $blocks (number)
 result =
     { $all ->
-        [true] All right.
-       *[false] Right about { $right } of { $blocks } blocks.
+        [true]
+            { $blocks ->
+                [one] Right.
+               *[other] All { $blocks } blocks right.
+            }
+       *[false]
+            { $blocks ->
+                [one] Not so.
+               *[other] Right about { $right } of { $blocks } blocks.
+            }
     }
 
 # The answer on one block, before the reason.
@@ -46,7 +54,9 @@ stays = Block { $block } stays: { $regions } are vital to it.
 # Plays all moves of White on the board while Black passes.
 show = Show it
 showAgain = Show it again
-stop = Back to the question
+stop = Back to the first board
+# From the steps to the question about a board.
+back = Back to the question
 
 # One of White’s moves. $captured: the number of black stones that it captures.
 # $captured, $move (number)

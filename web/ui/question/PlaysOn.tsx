@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/question.ts';
 import { pointName } from '../../engine/coordinate.ts';
 import type { Engine } from '../../engine/engine.ts';
@@ -11,7 +11,7 @@ import { CLEAN_LAYERS } from '../../model/state.ts';
 import { type BoardScene, PLACES_NOTHING } from '../board/scene.ts';
 
 /** The time between White's moves, in milliseconds. */
-const PAUSE = 800;
+const PAUSE = 1000;
 
 interface Props {
   readonly engine: Engine;
@@ -30,12 +30,18 @@ interface Props {
 export function PlaysOn({ engine, position, moves, plays = false, show, after }: Props) {
   const [played, setPlayed] = useState<readonly PlayedOn[]>([]);
   const [at, setAt] = useState(0);
+  const showButton = useRef<HTMLButtonElement>(null);
   const shown = played[at];
   const isOver = shown !== undefined && at === played.length - 1;
   const play = () => {
     if (!moves) return;
     setPlayed(playedOn(engine.play.bind(engine), position, moves));
     setAt(0);
+  };
+  const stop = () => {
+    setPlayed([]);
+    // The button that was used goes.
+    showButton.current?.focus({ preventScroll: true });
   };
   useEffect(() => {
     if (!shown || isOver) return;
@@ -49,11 +55,11 @@ export function PlaysOn({ engine, position, moves, plays = false, show, after }:
   useLayoutEffect(() => () => show(null), []);
   return (
     <>
-      <button type="button" class="choice" aria-disabled={!moves} onClick={play}>
+      <button type="button" class="choice" aria-disabled={!moves} onClick={play} ref={showButton}>
         {shown ? text.showAgain : text.show}
       </button>
       {shown && (
-        <button type="button" class="choice" onClick={() => setPlayed([])}>
+        <button type="button" class="choice" onClick={stop}>
           {text.stop}
         </button>
       )}

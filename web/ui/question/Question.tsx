@@ -58,7 +58,7 @@ export function Question({
       {checked && givesReasons && (
         <>
           <Verdicts verdicts={verdicts} />
-          <p class="terms">{question.terms}</p>
+          {question.terms && <p class="terms">{question.terms}</p>}
         </>
       )}
       <p class="buttons">

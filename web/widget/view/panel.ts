@@ -1,5 +1,5 @@
 import { backToMove } from '#locale/game-line.ts';
-import { stop } from '#locale/question.ts';
+import { back } from '#locale/question.ts';
 import { tools as toolsLabel } from '#locale/widget.ts';
 import type { Selection } from '../../engine/types.ts';
 import { isSame } from '../../model/selection.ts';
@@ -87,7 +87,7 @@ function createReturn({ leave }: Pick<Actions, 'leave'>): Component {
     element,
     show({ play, isAsked }) {
       element.hidden = !play && !isAsked;
-      element.textContent = play ? backToMove({ move: play.move }) : stop;
+      element.textContent = play ? backToMove({ move: play.move }) : back;
     },
   };
 }

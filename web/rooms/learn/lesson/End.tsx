@@ -23,7 +23,7 @@ export function End({ state, dispatch, act, shown, lesson }: Props) {
   const next = LESSONS[LESSONS.indexOf(lesson) + 1];
   return (
     <>
-      <p class="sentence" role="status">
+      <p class="sentence says-task" tabIndex={-1}>
         {text.passed}
       </p>
       <p>{text.tally(tally)}</p>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/lesson.ts';
 import type { Point, Position } from '../../../engine/types.ts';
+import { plain } from '../../../locales/phrase.ts';
 import type { PlayedOn } from '../../../model/playing-on.ts';
 import { stayQuestion } from '../../../model/question.ts';
 import { endOf } from '../../../model/run.ts';
@@ -14,7 +15,7 @@ import { BackToStart } from '../BackToStart.tsx';
 import { progress } from '../progress/kept.ts';
 import { answeredIn, lessons, passedIn, recalledIn } from '../progress/lessons.ts';
 import { shownIn } from './boards.ts';
-import { IN_A_ROW, STAGES } from './course.ts';
+import { type CourseAction, IN_A_ROW, STAGES } from './course.ts';
 import { End } from './End.tsx';
 import { useMovesOn } from './moves.ts';
 import { Pair } from './Pair.tsx';
@@ -31,7 +32,12 @@ interface Props extends FetchedProps {
 /** A lesson: a pair of boards, a worked one, and unseen ones. */
 export function Lesson({ lesson, ...props }: Props) {
   const { engine, palette } = props;
-  const [course, act] = useCourse(lesson.id, Boolean(progress.of(lessons)[lesson.id]?.passed));
+  const [course, dispatchCourse] = useCourse(lesson.id, Boolean(progress.of(lessons)[lesson.id]?.passed));
+  const goesOn = useRef(false);
+  const act = (action: CourseAction) => {
+    goesOn.current = action.type === 'next' || action.type === 'skip';
+    dispatchCourse(action);
+  };
   const { stage, phase, answer, pressed } = course;
   const shown = useMemo(() => shownIn(course), [course.lesson, course.seed, stage, course.free]);
   const { position } = shown;
@@ -40,34 +46,49 @@ export function Lesson({ lesson, ...props }: Props) {
     return endOf(study, 'black');
   }, [engine, shown]);
   const { study, facts } = run;
-  const question = useMemo(() => ({ ...stayQuestion(facts, position), instruction: text.instruction }), [facts]);
+  const question = useMemo(() => {
+    const asked = stayQuestion(facts, position);
+    // The terms are explained once.
+    return { ...asked, instruction: text.instruction, terms: lesson === CORE[0] ? asked.terms : '' };
+  }, [facts]);
   const reason = useMemo(
     () => shown.reason && reasonOf(shown.reason, { facts, position, play: engine.play.bind(engine) }),
     [shown],
   );
   const moves = useMovesOn(position, facts, phase !== 'ask');
   const [played, setPlayed] = useState<PlayedOn | null>(null);
-  const [cursor, moveCursor] = useState<Point>(0);
+  // On a new board it is at the first point at once, which is what is told of it.
+  const [cursorOn, setCursor] = useState({ position, cursor: 0 });
+  const cursor = cursorOn.position === position ? cursorOn.cursor : 0;
+  const moveCursor = (point: Point) => setCursor({ position, cursor: point });
   const [hinted, setHinted] = useState<Point | null>(null);
   const [selection, select] = useHighlight((each) => each);
   const surface = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
 
   useEffect(() => {
     select(null);
     setHinted(null);
-    moveCursor(0);
   }, [position]);
   // Whoever comes from the list goes on here.
   useLayoutEffect(() => {
     if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive) heading.current?.focus();
   }, []);
 
-  // A button that went with its phase had the focus.
+  // A button that went with its phase had the focus. What is said above it stays in sight.
   useLayoutEffect(() => {
     if (phase !== 'told' || document.activeElement !== document.body) return;
-    heading.current?.parentElement?.querySelector<HTMLElement>('[data-focus=check]')?.focus();
+    section.current?.querySelector<HTMLElement>('[data-focus=check]')?.focus({ preventScroll: true });
   }, [phase]);
+  // Whoever goes on is where the next task is done, which is told there.
+  useLayoutEffect(() => {
+    if (!goesOn.current) return;
+    goesOn.current = false;
+    if (phase === 'told') return;
+    const asks = section.current?.querySelector<HTMLElement>('.says-task');
+    (asks ?? surface.current)?.focus({ preventScroll: true });
+  }, [course]);
 
   const change = (next: typeof answer) => {
     if (!next.checked) return act({ type: 'answer', answer: next });
@@ -81,19 +102,18 @@ export function Lesson({ lesson, ...props }: Props) {
     });
     act({ type: 'check', answer: next, right });
   };
-  const next = () => {
-    act({ type: 'next' });
-    if (phase === 'told') surface.current?.focus({ preventScroll: true });
-  };
+  const next = () => act({ type: 'next' });
 
-  const base = { study, position, title: lesson.title, cursor, moveCursor, surface };
+  const task = phase === 'ask' ? question.asks : phase === 'reason' && reason ? plain(reason.asks) : null;
+  const base = { study, position, title: lesson.title, task, cursor, moveCursor, surface };
   const square = (point: Point | null) => (point === null ? [] : [{ point, kind: 'square' as const }]);
   const press = (point: Point) => {
     if (reason) act({ type: 'press', pressed: { point, right: reason.judge(point).right } });
   };
   const pressedMark = pressed ? [{ point: pressed.point, kind: 'triangle' as const }] : [];
   /** Every answer that is right, where the reason is shown. */
-  const shownMarks = course.isShown && reason ? trianglesOn(position, (point) => reason.judge(point).right) : [];
+  const rightPoints = course.isShown && reason ? pointsOf(position, (point) => reason.judge(point).right) : [];
+  const shownMarks = rightPoints.map((point) => ({ point, kind: 'triangle' as const }));
   const scene = () => {
     if (phase === 'told') return toldScene(base, run, selection, select, shownMarks);
     if (phase === 'reason') return namedScene(base, pressedMark, press);
@@ -107,7 +127,7 @@ export function Lesson({ lesson, ...props }: Props) {
   };
   const part = { ...props, course, act, shown, run, question, change, next, moves, showPlayed: setPlayed };
   return (
-    <section class="stack lesson" aria-label={lesson.title}>
+    <section class="stack lesson" aria-label={lesson.title} ref={section}>
       <OnBoard
         scene={played ? playedScene(bareScene(base), engine, played) : scene()}
         palette={palette}
@@ -133,14 +153,11 @@ export function Lesson({ lesson, ...props }: Props) {
       ) : stage === 'free' ? (
         <Unseen {...part} setHinted={setHinted} />
       ) : (
-        <Pair {...part} lesson={lesson} reason={reason} />
+        <Pair {...part} lesson={lesson} reason={reason} rightPoints={rightPoints} />
       )}
     </section>
   );
 }
 
-/** Triangles on the points that are right. */
-const trianglesOn = ({ stones }: Position, isRight: (point: Point) => boolean) =>
-  Array.from(stones, (_, point) => point)
-    .filter(isRight)
-    .map((point) => ({ point, kind: 'triangle' as const }));
+const pointsOf = ({ stones }: Position, isRight: (point: Point) => boolean): Point[] =>
+  Array.from(stones, (_, point) => point).filter(isRight);

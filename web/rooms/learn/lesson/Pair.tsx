@@ -1,5 +1,7 @@
 import * as text from '#locale/lesson.ts';
-import { LESSONS, type Lesson } from '../../../scenes/lessons.ts';
+import { pointName } from '../../../engine/coordinate.ts';
+import type { Point } from '../../../engine/types.ts';
+import type { Lesson } from '../../../scenes/lessons.ts';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import { PlaysOn } from '../../../ui/question/PlaysOn.tsx';
 import { Question } from '../../../ui/question/Question.tsx';
@@ -10,10 +12,25 @@ import type { Reason } from './reasons.ts';
 interface Props extends PartProps {
   readonly lesson: Lesson;
   readonly reason: Reason | null;
+  /** The points that answer it, once they are shown. */
+  readonly rightPoints: readonly Point[];
 }
 
 /** A board of a pair: what stays, White's play, the reason, and two sentences. */
-export function Pair({ engine, course, act, shown, question, change, next, moves, showPlayed, lesson, reason }: Props) {
+export function Pair({
+  engine,
+  course,
+  act,
+  shown,
+  question,
+  change,
+  next,
+  moves,
+  showPlayed,
+  lesson,
+  reason,
+  rightPoints,
+}: Props) {
   const { stage, phase, answer, pressed, isShown } = course;
   const skip = (
     <button type="button" class="choice quiet" onClick={() => act({ type: 'skip' })}>
@@ -50,12 +67,14 @@ export function Pair({ engine, course, act, shown, question, change, next, moves
       )}
       {phase === 'told' && (
         <>
-          {isShown && <p>{text.shownReason}</p>}
+          {isShown && (
+            <p>{text.shownReason({ points: rightPoints.map((point) => pointName(shown.position, point)) })}</p>
+          )}
           <p class="sentence" role="status">
             {lesson[stage === 'first' ? 'first' : 'second']}
           </p>
           <Verdicts verdicts={question.judge(answer.chosen)} />
-          {lesson === LESSONS[0] && <p class="terms">{question.terms}</p>}
+          {question.terms && <p class="terms">{question.terms}</p>}
         </>
       )}
       <p class="buttons">

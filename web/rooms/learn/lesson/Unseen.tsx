@@ -68,7 +68,9 @@ export function Unseen({
         {!isTold && hints >= 1 && looked !== null && <p>{text.hintWhere({ point: pointName(position, looked) })}</p>}
         {!isTold && hints >= 2 && <p>{lesson.idea}</p>}
       </div>
-      <p class="hint">{isTold ? text.row({ streak }) : text.freeIntro}</p>
+      <p class="hint" role="status">
+        {isTold ? text.row({ streak }) : text.freeIntro}
+      </p>
       <p class="buttons">
         {isTold ? (
           <button type="button" class="choice strong" data-focus="check" onClick={next}>
@@ -77,7 +79,7 @@ export function Unseen({
         ) : (
           <>
             <button type="button" class="choice" onClick={() => void hint()}>
-              {text.hint}
+              {hints === HINTS - 1 ? text.hintAnswer : text.hint}
             </button>
             <button type="button" class="choice quiet" onClick={() => act({ type: 'skip' })}>
               {text.skipBoard}

@@ -18,7 +18,7 @@ export function Worked({ course, act, shown, run, question, next }: PartProps) {
   return (
     <>
       <Solution verdicts={verdicts.filter((_, index) => index !== at)} />
-      <p class="question">
+      <p class="question says-task" tabIndex={-1}>
         <PhraseText phrase={text.workedAsks({ block: blockName(facts, position, at) })} />
       </p>
       <p class={isTold && said !== stays ? 'refusal' : undefined} role="status">

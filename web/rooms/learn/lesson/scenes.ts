@@ -17,6 +17,8 @@ export interface Base {
   readonly study: Study;
   readonly position: Position;
   readonly title: string;
+  /** What there is to do on the board; null if nothing. */
+  readonly task: string | null;
   readonly cursor: Point;
   readonly moveCursor: (point: Point) => void;
   readonly surface: NonNullable<BoardScene['surface']>;
@@ -24,7 +26,7 @@ export interface Base {
 
 /** The bare board, on which a press does nothing. */
 export function bareScene(
-  { study, position, title, cursor, moveCursor, surface }: Base,
+  { study, position, title, task, cursor, moveCursor, surface }: Base,
   marks: BoardMark[] = [],
 ): BoardScene {
   return {
@@ -32,7 +34,7 @@ export function bareScene(
     position,
     view: { color: null, moment: 0, layers: [...CLEAN_LAYERS, 'labels'], marks },
     label: text.board({ title, columns: position.columns, rows: position.rows, layers: 1 }),
-    help: text.boardHelp,
+    help: task === null ? '' : text.boardTask({ task }),
     ...PLACES_NOTHING,
     cursor,
     moveCursor,
