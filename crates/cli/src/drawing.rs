@@ -80,6 +80,18 @@ pub(crate) fn drawing(
     Ok(svg::write_sized(&scene, &title(position), &description, &Role::PALE, spacing))
 }
 
+/// The stones alone, with the author's marks, as an SVG document that tells nothing of the run.
+pub(crate) fn bare_drawing(position: &Position<'_>, how: &Drawing) -> String {
+    let view = plain_view(position);
+    let scene = if position.space.grid().is_none() {
+        draw_layers(&view, &Arrangement::default())
+    } else {
+        draw(&view)
+    };
+    let spacing = how.spacing.map_or(28, i32::from);
+    svg::write_sized(&scene, &title(position), "", &Role::PALE, spacing)
+}
+
 /// Returns `true` if the diagram or game has letters of its own, which could be taken for names.
 fn has_letters(position: &Position<'_>) -> bool {
     position.snapshot.marks.iter().any(|mark| matches!(mark.kind, MarkKind::Label(_)))
@@ -96,10 +108,12 @@ fn title(position: &Position<'_>) -> String {
 }
 
 fn view<'a>(position: &'a Position<'_>, run: &'a Analysis, moment: Moment) -> View<'a> {
+    View { stepped: Some(run), moment, ..plain_view(position) }
+}
+
+fn plain_view<'a>(position: &'a Position<'_>) -> View<'a> {
     let snapshot = &position.snapshot;
     View {
-        stepped: Some(run),
-        moment,
         layers: Layers::ALL,
         last_move: snapshot.last_point(),
         marks: &snapshot.marks,

@@ -8,7 +8,7 @@ use pass_alive_notation::Format;
 use pass_alive_scene::Turn;
 
 use crate::arguments::{Colors, Html};
-use crate::drawing::{drawing, name};
+use crate::drawing::{bare_drawing, drawing, name};
 use crate::folder::Folder;
 use crate::input::Input;
 use crate::output::Output;
@@ -49,17 +49,18 @@ fn snippet(options: &Html, position: &Position<'_>, analyses: &[Analysis], svg: 
     let moves = options.analysis.move_number;
     let round = options.drawing.step;
     let spacing = options.drawing.spacing.filter(|_| !options.drawing.strip);
+    let quiz = options.quiz.then_some("");
     let turn = options.drawing.turn.map(|Turn { around, above }| format!("{around},{above}"));
     html! {
         @if options.div {
             div class="pass-alive"
                 data-color=(color) data-suicide=[suicide] data-regions=[regions]
                 data-topology=[topology] data-move=[moves] data-round=[round]
-                data-spacing=[spacing] data-turn=[turn] { (content) }
+                data-spacing=[spacing] data-turn=[turn] data-quiz=[quiz] { (content) }
         } @else {
             pass-alive
                 color=(color) suicide=[suicide] regions=[regions] topology=[topology]
-                move=[moves] round=[round] spacing=[spacing] turn=[turn] { (content) }
+                move=[moves] round=[round] spacing=[spacing] turn=[turn] quiz=[quiz] { (content) }
         }
         "\n"
     }
@@ -71,13 +72,33 @@ fn content(options: &Html, position: &Position<'_>, analyses: &[Analysis], svg: 
     let title = record.title();
     // As on the drawing: with both colours on one board, White's names carry a prime.
     let primed = analyses.len() > 1 && !options.drawing.strip;
+    let figure = |svg: String| {
+        html! {
+            figure { "\n"
+                (PreEscaped(svg))
+                @if !title.is_empty() { figcaption { (title) } "\n" }
+            } "\n"
+        }
+    };
+    let answer = |svg: String| {
+        html! {
+            (figure(svg))
+            p lang="en" { (position.answer(options.analysis.rules(), analyses).terms()) } "\n"
+            @for analysis in analyses { (facts(position.space, analysis, primed)) "\n" }
+        }
+    };
     html! {
-        "\n" figure { "\n"
-            (PreEscaped(svg))
-            @if !title.is_empty() { figcaption { (title) } "\n" }
-        } "\n"
-        p lang="en" { (position.answer(options.analysis.rules(), analyses).terms()) } "\n"
-        @for analysis in analyses { (facts(position.space, analysis, primed)) "\n" }
+        "\n"
+        @if options.quiz {
+            (figure(bare_drawing(position, &options.drawing)))
+            p lang="en" { "Which stones can never be captured, even if their owner always passes?" } "\n"
+            details {
+                summary lang="en" { "Answer" } "\n"
+                (answer(svg))
+            } "\n"
+        } @else {
+            (answer(svg))
+        }
         details {
             summary lang="en" { (format_name(record.format())) } "\n"
             pre dir="ltr" { (record.write()) }

@@ -15,6 +15,10 @@ pub(crate) struct Html {
     #[arg(long)]
     pub(crate) div: bool,
 
+    /// Ask first which blocks stay: the drawing and the table, which tell it, are behind “Answer”.
+    #[arg(long)]
+    pub(crate) quiz: bool,
+
     #[command(flatten)]
     pub(crate) drawing: Drawing,
 

@@ -58,6 +58,35 @@ fn a_snippet_holds_the_drawing_the_facts_and_the_text() {
     assert!(out.contains(">6×6, suicide forbidden, small regions<"));
 }
 
+/// Outside of “Answer” nothing tells which blocks are alive.
+#[test]
+fn a_question_folds_its_answer() {
+    let of = |arguments: &[&str]| html(&[&["--quiz"], arguments].concat(), WORKED);
+    let out = of(&[]);
+    assert!(attributes(&out).ends_with("quiz=\"\""));
+    assert!(of(&["--div"]).contains("data-quiz=\"\""));
+    for out in [out, of(&["--color", "black", "--strip"]), of(&["--step", "1"])] {
+        let document = Document::parse(&out).expect("well-formed markup");
+        let root = document.root_element();
+        let is_open =
+            |node: &Node<'_, '_>| !node.ancestors().any(|each| each.has_tag_name("details"));
+        let told: String = root
+            .descendants()
+            .filter(is_open)
+            .flat_map(|node| {
+                let values = node.attributes().map(|each| each.value().to_owned());
+                values.chain(node.text().map(str::to_owned)).collect::<Vec<_>>()
+            })
+            .collect();
+        for word in ["alive", "cast-out", "pa-vital", "pa-name", "Verdict", "round 1"] {
+            assert!(!told.contains(word), "{word} in {told}");
+        }
+        assert!(out.contains("unconditionally alive") && out.contains("Verdict"));
+        assert!(told.contains("pa-black-stone"));
+        assert_eq!(all(&document, "pre").len(), 1);
+    }
+}
+
 /// The element reads the text that the snippet was made from.
 #[test]
 fn the_text_in_a_snippet_gives_the_same_snippet() {
