@@ -63,7 +63,7 @@ const BUDGETS = [
     folder: 'dist',
     name: 'lessons',
     files: /^assets.(learn|places|Question|PlaysOn|Entry|fault-words)-.*\.js$/,
-    reached: 28_223,
+    reached: 28_850,
   },
   { folder: 'dist', name: 'practice', files: /^assets.(practice|OneBoard)-.*\.js$/, reached: 5738 },
   { folder: 'dist', name: 'courses', files: /^assets.teaching-.*\.js$/, reached: 4190 },

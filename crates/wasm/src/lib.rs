@@ -38,7 +38,7 @@ mod view;
 pub mod words;
 
 pub use drawing::palette;
-#[cfg(feature = "legend")]
+#[cfg(any(feature = "legend", feature = "texts"))]
 pub use drawing::roles;
 pub use study::Study;
 pub use value::Object;
