@@ -77,7 +77,7 @@ const BUDGETS = [
     reached: 94_109,
     aim: 60_000,
   },
-  { folder: 'package', name: 'widget as one script', files: /^standalone\.js$/, reached: 92_290, aim: 62_000 },
+  { folder: 'package', name: 'widget as one script', files: /^standalone\.js$/, reached: 92_643, aim: 62_000 },
   // Fetched for the attribute `mode`, and for boards in space; what they share once.
   { folder: 'package', name: 'what lenses of the widget share', files: /^viewer\.js$/, reached: 23_225 },
   { folder: 'package', name: 'script of the widget that proves', files: /^proof\.js$/, reached: 10_357 },

@@ -30,6 +30,9 @@ test('blocks are chosen, checked with reasons, and the steps follow', async ({ p
   await expect(widget.locator('.verdicts li')).toHaveCount(5);
   await press(widget, 'Step through this position');
   await expect(placeOf(widget)).toHaveText('Worked example Start');
+  // All of the board is seen there.
+  const heightOf = (selector: string) => widget.locator(selector).evaluate(({ clientHeight }) => clientHeight);
+  expect(Math.abs((await heightOf('.base > .board')) - (await heightOf('.board canvas')))).toBeLessThan(8);
   await press(widget, 'Back to the question');
   await expect(status(widget)).toHaveText(/^All \d blocks right\.$/);
   await press(widget, 'Ask again');

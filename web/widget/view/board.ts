@@ -12,6 +12,8 @@ import { summaryOf } from './words.ts';
 
 /** The board on a canvas inside `element`, with its pointer. It cannot be edited. */
 export const createBoard: CreateBoard = (element, _, actions) => {
+  // Another board may have left its own there.
+  element.style.removeProperty('--ratio');
   const links = createLinks(actions);
   const canvas = create('canvas', { part: 'canvas', role: 'img' });
   element.append(canvas, links.element);
