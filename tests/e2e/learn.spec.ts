@@ -55,8 +55,10 @@ test('a lesson by the keyboard alone, as it is announced', async ({ page }) => {
   await button(page, 'Check: not sure').press('Enter');
   await expect(button(page, 'Now the reason')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Show me')).toBeFocused();
-  await page.keyboard.press('Enter');
+  // Whoever goes on is on the board, and hears what there is to do.
+  await expect(board(page)).toBeFocused();
+  await expect(board(page)).toHaveAccessibleDescription(/^White takes #1 \(E6\) in the end\. Choose the point/);
+  await button(page, 'Show me').press('Enter');
   await expect(button(page, 'Next board')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(board(page)).toBeFocused();
@@ -69,7 +71,7 @@ test('a lesson by the keyboard alone, as it is announced', async ({ page }) => {
   const stones = await board(page).getByRole('gridcell').allTextContents();
   await page.keyboard.press('Control+z');
   expect(await board(page).getByRole('gridcell').allTextContents()).toEqual(stones);
-  for (let hint = 0; hint < 3; hint++) await button(page, 'A hint').press('Enter');
+  for (const hint of ['A hint', 'A hint', 'Show the answer']) await button(page, hint).press('Enter');
   await expect(status(page).first()).toContainText('The board shows it');
   await expect(button(page, 'Another board')).toBeFocused();
 });
