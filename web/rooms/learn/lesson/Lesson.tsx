@@ -12,15 +12,16 @@ import { playedScene } from '../../../ui/question/PlaysOn.tsx';
 import { questionScene } from '../../../ui/question/scene.ts';
 import { OnBoard } from '../../../ui/stage.tsx';
 import { BackToStart } from '../BackToStart.tsx';
+import { bareScene, toldScene, useCursor } from '../board-scenes.ts';
 import { progress } from '../progress/kept.ts';
 import { answeredIn, lessons, passedIn, recalledIn } from '../progress/lessons.ts';
 import { shownIn } from './boards.ts';
 import { type CourseAction, IN_A_ROW, STAGES } from './course.ts';
 import { End } from './End.tsx';
 import { useMovesOn } from './moves.ts';
+import { namedScene } from './named-scene.ts';
 import { Pair } from './Pair.tsx';
 import { reasonOf } from './reasons.ts';
-import { bareScene, namedScene, toldScene } from './scenes.ts';
 import { Unseen } from './Unseen.tsx';
 import { useCourse } from './use-course.ts';
 import { Worked } from './Worked.tsx';
@@ -57,10 +58,7 @@ export function Lesson({ lesson, ...props }: Props) {
   );
   const moves = useMovesOn(position, facts, phase !== 'ask');
   const [played, setPlayed] = useState<PlayedOn | null>(null);
-  // On a new board it is at the first point at once, which is what is told of it.
-  const [cursorOn, setCursor] = useState({ position, cursor: 0 });
-  const cursor = cursorOn.position === position ? cursorOn.cursor : 0;
-  const moveCursor = (point: Point) => setCursor({ position, cursor: point });
+  const cursor = useCursor(position);
   const [hinted, setHinted] = useState<Point | null>(null);
   const [selection, select] = useHighlight((each) => each);
   const surface = useRef<HTMLDivElement>(null);
@@ -105,7 +103,15 @@ export function Lesson({ lesson, ...props }: Props) {
   const next = () => act({ type: 'next' });
 
   const task = phase === 'ask' ? question.asks : phase === 'reason' && reason ? plain(reason.asks) : null;
-  const base = { study, position, title: lesson.title, task, cursor, moveCursor, surface };
+  const { columns, rows } = position;
+  const base = {
+    study,
+    position,
+    label: text.board({ title: lesson.title, columns, rows, layers: 1 }),
+    help: task === null ? '' : text.boardTask({ task }),
+    ...cursor,
+    surface,
+  };
   const square = (point: Point | null) => (point === null ? [] : [{ point, kind: 'square' as const }]);
   const press = (point: Point) => {
     if (reason) act({ type: 'press', pressed: { point, right: reason.judge(point).right } });
@@ -115,7 +121,7 @@ export function Lesson({ lesson, ...props }: Props) {
   const rightPoints = course.isShown && reason ? pointsOf(position, (point) => reason.judge(point).right) : [];
   const shownMarks = rightPoints.map((point) => ({ point, kind: 'triangle' as const }));
   const scene = () => {
-    if (phase === 'told') return toldScene(base, run, selection, select, shownMarks);
+    if (phase === 'told') return toldScene(base, run, 'black', selection, select, shownMarks);
     if (phase === 'reason') return namedScene(base, pressedMark, press);
     if (stage === 'worked') return namedScene(base, square(shown.open));
     return questionScene(

@@ -1,18 +1,15 @@
 import type { RefObject } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import * as text from '#locale/practice.ts';
 import type { Palette } from '../../../engine/engine.ts';
-import type { BoardMark, Point } from '../../../engine/types.ts';
-import { plain } from '../../../locales/phrase.ts';
+import type { BoardMark } from '../../../engine/types.ts';
 import type { Answer } from '../../../model/question.ts';
 import { endOf } from '../../../model/run.ts';
-import { selectionOf } from '../../../model/selection.ts';
-import { boardName, pointSentence, pointWords } from '../../../model/sentence.ts';
-import { ALL_LAYERS, CLEAN_LAYERS } from '../../../model/state.ts';
-import { type BoardScene, PLACES_NOTHING } from '../../../ui/board/scene.ts';
+import { boardName } from '../../../model/sentence.ts';
 import { useHighlight } from '../../../ui/highlight.ts';
 import { questionScene } from '../../../ui/question/scene.ts';
 import { OnBoard } from '../../../ui/stage.tsx';
+import { bareScene, toldScene, useCursor } from '../board-scenes.ts';
 import type { Asking } from './asking.ts';
 
 interface Props {
@@ -29,38 +26,16 @@ interface Props {
 
 /** The board of a question on the stage. */
 export function PracticeBoard({ asking, palette, answer, change, told, marks = [], surface }: Props) {
-  const { asked, study, facts, question } = asking;
+  const { asked, study, question } = asking;
   const { position, color } = asked;
-  const [cursor, moveCursor] = useState<Point>(0);
+  const cursor = useCursor(position);
   const [selection, select] = useHighlight((each) => each);
-  useEffect(() => {
-    select(null);
-    moveCursor(0);
-  }, [position]);
-  const bare: BoardScene = {
-    study,
-    position,
-    view: { color: null, moment: 0, layers: [...CLEAN_LAYERS, 'labels'], marks },
-    label: boardName(position),
-    help: text.boardHelp,
-    ...PLACES_NOTHING,
-    cursor,
-    moveCursor,
-    press() {},
-    describe: (point) => pointWords(position, point),
-    describeDeps: [position],
-    surface,
-  };
-  const scene = (): BoardScene => {
-    if (!told) return answer ? questionScene(bare, question, answer, change) : bare;
-    const run = endOf(study, color);
-    return {
-      ...bare,
-      view: { color, moment: run.moment, layers: ALL_LAYERS, selection, marks },
-      describe: (point) => plain(pointSentence(facts, position, run.at, point)),
-      describeDeps: [position, 'told'],
-      look: (hit) => select(selectionOf(hit, run)),
-    };
+  useEffect(() => select(null), [position]);
+  const base = { study, position, label: boardName(position), help: text.boardHelp, ...cursor, surface };
+  const scene = () => {
+    if (told) return toldScene(base, endOf(study, color), color, selection, select, marks);
+    const bare = bareScene(base, marks);
+    return answer ? questionScene(bare, question, answer, change) : bare;
   };
   return <OnBoard scene={scene()} palette={palette} line={told ? text.told : question.press} keys={null} />;
 }
