@@ -1,25 +1,20 @@
-import { useContext } from 'preact/hooks';
 import * as text from '#locale/lesson.ts';
-import { HOME } from '../../../model/where.ts';
 import { LESSONS, type Lesson } from '../../../scenes/lessons.ts';
-import { SaveReturnContext } from '../../../ui/return-path.ts';
 import { useSubscribed } from '../../../ui/subscribed.ts';
+import { ExploreButton } from '../ExploreButton.tsx';
 import { placeAt } from '../places.ts';
 import { progress } from '../progress/kept.ts';
 import { lessons, NOTHING } from '../progress/lessons.ts';
+import { newSeed } from '../seed.ts';
 import type { PartProps } from './part.ts';
-import { newSeed } from './use-course.ts';
 
 interface Props extends PartProps {
   readonly lesson: Lesson;
 }
 
-const EXPLORE = 'lesson-explore';
-
 /** The end of a lesson: how sure the reader was, and the ways on. */
 export function End({ state, dispatch, act, shown, lesson }: Props) {
   const tally = useSubscribed(progress, (each) => each.of(lessons)[lesson.id]) ?? NOTHING;
-  const saveReturn = useContext(SaveReturnContext);
   const next = LESSONS[LESSONS.indexOf(lesson) + 1];
   return (
     <>
@@ -38,17 +33,12 @@ export function End({ state, dispatch, act, shown, lesson }: Props) {
             {text.nextLesson({ title: next.title })}
           </button>
         )}
-        <button
-          type="button"
-          class="choice"
-          data-focus={EXPLORE}
-          onClick={() => {
-            saveReturn?.(state, EXPLORE);
-            dispatch({ type: 'load', load: { position: shown.position, rules: shown.lesson.rules, where: HOME } });
-          }}
-        >
-          {text.explore}
-        </button>
+        <ExploreButton
+          {...{ state, dispatch }}
+          id="lesson-explore"
+          board={{ position: shown.position, rules: shown.lesson.rules }}
+          label={text.explore}
+        />
         <button type="button" class="choice quiet" onClick={() => act({ type: 'again', seed: newSeed() })}>
           {text.again}
         </button>

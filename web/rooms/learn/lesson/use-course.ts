@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { count, fieldsOf, flag, listOf, oneOf, orNull, textUpTo } from '../progress/shape.ts';
+import { newSeed } from '../seed.ts';
 import { advance, begun, type Course, type CourseAction, type Phase, type Pressed, STAGES } from './course.ts';
 
 const KEY = 'pass-alive.lesson';
@@ -43,8 +44,6 @@ function store(course: Course): void {
     // A reload begins the lesson again.
   }
 }
-
-export const newSeed = (): number => Math.floor(Math.random() * 2 ** 31);
 
 /** The reader's course through a lesson, which a reload keeps. A lesson that has been passed begins with unseen boards. */
 export function useCourse(lesson: string, isPassed: boolean): [Course, (action: CourseAction) => void] {

@@ -9,6 +9,7 @@ import { useLoaded } from '../../../ui/loading.ts';
 import { Question } from '../../../ui/question/Question.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { progress } from '../progress/kept.ts';
+import { newSeed } from '../seed.ts';
 import { askingOf, pointsOf } from './asking.ts';
 import { Heading } from './Heading.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -33,8 +34,6 @@ export function Misjudge(props: FetchedProps) {
   if (!value) return <Waiting />;
   return <Asked {...props} {...value} />;
 }
-
-const newSeed = () => Math.floor(Math.random() * 2 ** 32);
 
 /** The interview with these answers. */
 function replayed({ learning, boards }: Loaded, { seed, answers }: Answers): Interview {

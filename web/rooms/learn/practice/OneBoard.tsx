@@ -1,12 +1,11 @@
-import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/practice.ts';
 import { type Answer, NO_ANSWER } from '../../../model/question.ts';
-import { HOME } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { PlaceLink } from '../../../ui/PlaceLink.tsx';
 import { Question } from '../../../ui/question/Question.tsx';
-import { SaveReturnContext } from '../../../ui/return-path.ts';
-import { counted, useAsking } from './asking.ts';
+import { ExploreButton } from '../ExploreButton.tsx';
+import { type Counts, counted, useAsking } from './asking.ts';
 import { Heading } from './Heading.tsx';
 import type { AskedBoard } from './image.ts';
 import { PracticeBoard } from './PracticeBoard.tsx';
@@ -18,7 +17,7 @@ interface OneProps extends FetchedProps {
   /** The way back; to all of practice by default. */
   readonly back?: preact.ComponentChildren;
   /** Called once, with what the first answer is right about. */
-  readonly checked?: (counts: { readonly blocks: number; readonly right: number }) => void;
+  readonly checked?: (counts: Counts) => void;
   /** Goes to the next board. */
   readonly next?: () => void;
   /** The reader has asked for the board from the one before, and goes on with it. */
@@ -27,8 +26,6 @@ interface OneProps extends FetchedProps {
   readonly explains?: boolean;
   readonly children?: preact.ComponentChildren;
 }
-
-const EXPLORE = 'practice-explore';
 
 /** A board that is asked about, and explained once it is answered. */
 export function OneBoard({
@@ -47,7 +44,6 @@ export function OneBoard({
   const [answer, setAnswer] = useState<Answer>(NO_ANSWER);
   const isCounted = useRef(false);
   const surface = useRef<HTMLDivElement>(null);
-  const saveReturn = useContext(SaveReturnContext);
   useEffect(() => {
     if (goesOn) surface.current?.focus({ preventScroll: true });
   }, []);
@@ -86,17 +82,12 @@ export function OneBoard({
       {children}
       <p class="buttons">
         {answer.checked && explains && (
-          <button
-            type="button"
-            class="choice"
-            data-focus={EXPLORE}
-            onClick={() => {
-              saveReturn?.(state, EXPLORE);
-              dispatch({ type: 'load', load: { position, show: color, stepping: color, where: HOME } });
-            }}
-          >
-            {text.explore}
-          </button>
+          <ExploreButton
+            {...{ state, dispatch }}
+            id="practice-explore"
+            board={{ position, show: color, stepping: color }}
+            label={text.explore}
+          />
         )}
         <PlaceLink to={practicePlace({ is: 'board', asked })} isCurrent={false} dispatch={dispatch}>
           {text.link}

@@ -5,7 +5,7 @@ import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import { PlaceLink } from '../../../ui/PlaceLink.tsx';
 import { placeAt } from '../places.ts';
-import { type Asking, askingOf, blocksWith, counted } from './asking.ts';
+import { type Asking, askingOf, blocksWith, counted, totalOf } from './asking.ts';
 import { Heading } from './Heading.tsx';
 import { Lost } from './Lost.tsx';
 import { wordsOf } from './mistakes.ts';
@@ -38,8 +38,6 @@ export function Outcome({ learning, interview, again, ...props }: Props) {
         .flatMap((asked) => judged(askingOf(engine, { position: asked.position, color: 'black' }), asked)),
     [interview],
   );
-  const blocks = boards.reduce((sum, each) => sum + each.blocks, 0);
-  const right = boards.reduce((sum, each) => sum + each.right, 0);
   const wrong = boards.filter((each) => each.right < each.blocks);
   /** One whose errors are those of the mistake. */
   const shown = wrong.find(({ isPredicted }) => isPredicted) ?? wrong[0] ?? boards[0];
@@ -64,7 +62,7 @@ export function Outcome({ learning, interview, again, ...props }: Props) {
           </PlaceLink>
         </p>
       )}
-      <p class="hint">{text.rightOf({ right, blocks, boards: boards.length })}</p>
+      <p class="hint">{text.rightOf({ ...totalOf(boards), boards: boards.length })}</p>
       {verdicts.length > 0 && (
         <>
           <h3>{words ? text.failsHere : text.wrongHere}</h3>

@@ -9,7 +9,7 @@ import { Question } from '../../../ui/question/Question.tsx';
 import { useSubscribed } from '../../../ui/subscribed.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { progress } from '../progress/kept.ts';
-import { askingOf, counted } from './asking.ts';
+import { askingOf, counted, totalOf } from './asking.ts';
 import { linesOf, SET, sixOf } from './boards.ts';
 import { Heading } from './Heading.tsx';
 import { BoardList } from './Outcome.tsx';
@@ -65,19 +65,16 @@ function Boards({ lines, number, start, answers, end, ...props }: BoardsProps) {
     const given = [...answers, { chosen, sure: Number(sure) }];
     setAnswer(NO_ANSWER);
     if (given.length < SET) return progress.change(practice, (all) => answeredInSix(all, given));
-    const sum = (list: readonly { readonly blocks: number; readonly right: number }[], what: 'blocks' | 'right') =>
-      list.reduce((total, each) => total + each[what], 0);
     const counts = given.flatMap((each, place) => {
       const one = askings[place];
       return one ? [{ ...counted(one, each.chosen), sure: each.sure }] : [];
     });
-    const sureOf = counts.filter((each) => each.sure > 0);
+    const sureOf = totalOf(counts.filter((each) => each.sure > 0));
     const result: Result = {
       when: Date.now(),
-      blocks: sum(counts, 'blocks'),
-      right: sum(counts, 'right'),
-      sure: sum(sureOf, 'blocks'),
-      sureRight: sum(sureOf, 'right'),
+      ...totalOf(counts),
+      sure: sureOf.blocks,
+      sureRight: sureOf.right,
     };
     end(given);
     progress.change(practice, (all) => withResult(all, result));

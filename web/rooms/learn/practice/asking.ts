@@ -37,11 +37,19 @@ export function askingOf(engine: Engine, asked: AskedBoard): Asking | null {
 export const useAsking = (engine: Engine, asked: AskedBoard): Asking | null =>
   useMemo(() => askingOf(engine, asked), [engine, asked]);
 
-/** How many blocks there are, and about how many an answer is right. */
-export function counted(
-  { question }: Asking,
-  chosen: readonly number[],
-): { readonly blocks: number; readonly right: number } {
+/** How many blocks there are, and about how many of them an answer is right. */
+export interface Counts {
+  readonly blocks: number;
+  readonly right: number;
+}
+
+/** The counts of several boards together. */
+export const totalOf = (counts: readonly Counts[]): Counts => ({
+  blocks: counts.reduce((sum, { blocks }) => sum + blocks, 0),
+  right: counts.reduce((sum, { right }) => sum + right, 0),
+});
+
+export function counted({ question }: Asking, chosen: readonly number[]): Counts {
   const verdicts = question.judge(chosen);
   return { blocks: verdicts.length, right: verdicts.filter(({ is }) => is === 'right').length };
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import * as text from '#locale/learn.ts';
 import { saveText } from '../../../ui/export.ts';
 import { useSubscribed } from '../../../ui/subscribed.ts';
-import { BadFile } from '../progress/file.ts';
+import { FileButton } from '../progress/FileButton.tsx';
 import { progress } from '../progress/kept.ts';
 import { LONGEST } from '../progress/progress.ts';
 import { faultWords } from './fault-words.ts';
@@ -14,24 +14,9 @@ export function Keeping() {
   const [said, setSaid] = useState<{ readonly words: string; readonly isProblem?: true } | null>(null);
   /** What was deleted, to be put back. */
   const [deleted, setDeleted] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   /** Takes the focus from a button that goes when it is pressed. */
   const status = useRef<HTMLParagraphElement>(null);
 
-  const add = async (file: File | undefined) => {
-    if (!file) return;
-    try {
-      // Each character is at least a byte: a longer file is not read.
-      if (file.size > LONGEST) throw new BadFile({ code: 'size', most: LONGEST });
-      progress.add(await file.text());
-      setDeleted(null);
-      setSaid({ words: text.added });
-    } catch (error) {
-      if (!(error instanceof BadFile)) reportError(error);
-      const words = error instanceof BadFile ? faultWords(error.fault) : text.badFile({ code: 'unreadable' });
-      setSaid({ words, isProblem: true });
-    }
-  };
   return (
     <section class="keeping" aria-labelledby="learn-progress">
       <h3 id="learn-progress">{text.progress}</h3>
@@ -46,21 +31,16 @@ export function Keeping() {
             {text.save}
           </button>
         )}
-        <button type="button" class="choice" onClick={() => input.current?.click()}>
-          {text.add}
-        </button>
-        <input
-          ref={input}
-          class="unseen"
-          type="file"
-          accept="application/json,.json"
-          tabIndex={-1}
-          aria-hidden="true"
-          onChange={({ currentTarget }) => {
-            void add(currentTarget.files?.[0]);
-            // The same file can be chosen again.
-            currentTarget.value = '';
+        <FileButton
+          label={text.add}
+          most={LONGEST}
+          bytes={1}
+          take={(content) => {
+            progress.add(content);
+            setDeleted(null);
+            setSaid({ words: text.added });
           }}
+          refuse={(fault) => setSaid({ words: faultWords(fault), isProblem: true })}
         />
         {!isEmpty && (
           <button

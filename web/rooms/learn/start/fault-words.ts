@@ -1,9 +1,11 @@
 import * as text from '#locale/learn.ts';
 import type { Fault } from '../progress/file.ts';
 
-/** What is said of a file that cannot be read. */
-export function faultWords(fault: Fault): string {
-  switch (fault.code) {
+/** What is said of a file that cannot be read, for this reason or an unknown one. */
+export function faultWords(fault: Fault | null): string {
+  switch (fault?.code) {
+    case undefined:
+      return text.badFile({ code: 'unreadable' });
     case 'kind':
       return text.badFile({ code: 'kind' });
     case 'syntax':

@@ -7,10 +7,10 @@ import { LESSONS } from '../../../scenes/lessons.ts';
 import { positionOf } from '../../../scenes/scene.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { mixed } from '../lesson/boards.ts';
-import { newSeed } from '../lesson/use-course.ts';
 import { askingOf } from '../practice/asking.ts';
 import { boardOf, LEVELS, linesOf } from '../practice/boards.ts';
 import type { AskedBoard } from '../practice/image.ts';
+import { newSeed } from '../seed.ts';
 import { type CourseBoard, readBoard, writtenBoard } from './course.ts';
 
 interface Props extends FetchedProps {

@@ -1,12 +1,12 @@
-import { useRef, useState } from 'preact/hooks';
-import * as learn from '#locale/learn.ts';
+import { useState } from 'preact/hooks';
 import * as text from '#locale/teaching.ts';
 import { placeAddress } from '../../../model/where.ts';
 import { copyText, saveText } from '../../../ui/export.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { PlaceLink } from '../../../ui/PlaceLink.tsx';
 import { placeAt, TEACHING } from '../places.ts';
-import { BadFile, type Fault } from '../progress/file.ts';
+import { FileButton } from '../progress/FileButton.tsx';
+import type { Fault } from '../progress/file.ts';
 import { faultWords } from '../start/fault-words.ts';
 import {
   type Course,
@@ -28,23 +28,9 @@ interface Props extends FetchedProps {
 
 /** A course as a link, as a sheet and as a file; and another one from a file. */
 export function Giving({ course, replace, refuse, dispatch }: Props) {
-  const input = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState<boolean | null>(null);
-  const [wikiCopied, setWikiCopied] = useState<boolean | null>(null);
   const place = placeAt(`${TEACHING}.${packCourse(course)}`);
   const link = new URL(placeAddress(place), location.href).href;
   const isLong = link.length > LONGEST_LINK;
-  const open = async (file: File | undefined) => {
-    if (!file) return;
-    try {
-      // Each character is at least a byte, and at most four: a longer file is not read.
-      if (file.size > 4 * LONGEST_FILE) throw new BadFile({ code: 'size', most: LONGEST_FILE });
-      replace(readCourse(await file.text()), text.opened);
-    } catch (error) {
-      if (!(error instanceof BadFile)) reportError(error);
-      refuse(error instanceof BadFile ? wordsOf(error.fault) : learn.badFile({ code: 'unreadable' }));
-    }
-  };
   const isEmpty = course.boards.length === 0;
   return (
     <section class="stack" aria-labelledby="course-give">
@@ -59,10 +45,7 @@ export function Giving({ course, replace, refuse, dispatch }: Props) {
               <input type="text" readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
             </label>
             <p class="buttons">
-              <button type="button" class="choice" onClick={async () => setCopied(await copyText(link))}>
-                {text.copy}
-              </button>
-              <span role="status">{copied !== null && (copied ? text.copied : text.notCopied)}</span>
+              <CopyButton label={text.copy} content={link} />
             </p>
           </>
         ))}
@@ -80,14 +63,7 @@ export function Giving({ course, replace, refuse, dispatch }: Props) {
             <p class="hint">{text.wikiLine}</p>
             <textarea class="exported" rows={6} readOnly aria-label={text.wiki} value={wikiText(course)} />
             <p class="buttons">
-              <button
-                type="button"
-                class="choice"
-                onClick={async () => setWikiCopied(await copyText(wikiText(course)))}
-              >
-                {text.copyWiki}
-              </button>
-              <span role="status">{wikiCopied !== null && (wikiCopied ? text.copied : text.notCopied)}</span>
+              <CopyButton label={text.copyWiki} content={wikiText(course)} />
             </p>
           </div>
         </details>
@@ -102,21 +78,12 @@ export function Giving({ course, replace, refuse, dispatch }: Props) {
             {text.save}
           </button>
         )}
-        <button type="button" class="choice" onClick={() => input.current?.click()}>
-          {text.open}
-        </button>
-        <input
-          ref={input}
-          class="unseen"
-          type="file"
-          accept="application/json,.json"
-          tabIndex={-1}
-          aria-hidden="true"
-          onChange={({ currentTarget }) => {
-            void open(currentTarget.files?.[0]);
-            // The same file can be chosen again.
-            currentTarget.value = '';
-          }}
+        <FileButton
+          label={text.open}
+          most={LONGEST_FILE}
+          bytes={4}
+          take={(content) => replace(readCourse(content), text.opened)}
+          refuse={(fault) => refuse(wordsOf(fault))}
         />
         {!isEmpty && (
           <button type="button" class="choice quiet" onClick={() => replace(NO_COURSE, text.cleared)}>
@@ -128,9 +95,27 @@ export function Giving({ course, replace, refuse, dispatch }: Props) {
   );
 }
 
+interface CopyProps {
+  readonly label: string;
+  readonly content: string;
+}
+
+/** Copies a text, and says whether it could. */
+function CopyButton({ label, content }: CopyProps) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  return (
+    <>
+      <button type="button" class="choice" onClick={async () => setCopied(await copyText(content))}>
+        {label}
+      </button>
+      <span role="status">{copied !== null && (copied ? text.copied : text.notCopied)}</span>
+    </>
+  );
+}
+
 /** What is said of a file that is no course. */
-function wordsOf(fault: Fault): string {
-  switch (fault.code) {
+function wordsOf(fault: Fault | null): string {
+  switch (fault?.code) {
     case 'kind':
       return text.badKind;
     case 'version':

@@ -5,6 +5,7 @@ import { PlaceLink } from '../../../ui/PlaceLink.tsx';
 import { useSubscribed } from '../../../ui/subscribed.ts';
 import { BackToStart } from '../BackToStart.tsx';
 import { placeAt, TEACHING } from '../places.ts';
+import { type Counts, totalOf } from '../practice/asking.ts';
 import { OneBoard } from '../practice/OneBoard.tsx';
 import { progress } from '../progress/kept.ts';
 import { BoardPicture } from './BoardPicture.tsx';
@@ -13,11 +14,6 @@ import { teaching } from './progress.ts';
 
 interface Props extends FetchedProps {
   readonly course: Course;
-}
-
-interface Counts {
-  readonly blocks: number;
-  readonly right: number;
 }
 
 /** A course as pupils see it: all its boards on a sheet, and then one after the other. */
@@ -69,7 +65,6 @@ function Sheet({ course, counts, begin, ...props }: SheetProps) {
   const { title, answers, boards } = course;
   const own = useSubscribed(progress, (each) => each.of(teaching));
   const isOwn = own !== null && packCourse(own) === packCourse(course);
-  const sum = (what: keyof Counts) => counts?.reduce((total, each) => total + each[what], 0) ?? 0;
   return (
     <section class="learn-start course-sheet" aria-label={title || text.heading}>
       <div>
@@ -85,7 +80,7 @@ function Sheet({ course, counts, begin, ...props }: SheetProps) {
         <h2 class="question">{title || text.heading}</h2>
         {counts ? (
           <p class="sentence long" role="status">
-            {text.end({ right: sum('right'), blocks: sum('blocks') })}
+            {text.end(totalOf(counts))}
           </p>
         ) : (
           <p>{text.sheet({ boards: boards.length })}</p>
