@@ -324,7 +324,18 @@ test('what the widget keeps for itself is not the page’s to set', async ({ pag
     );
     await expect(said(page.locator('pass-alive').first())).toHaveText(/\S/);
     await expect(page.locator('pass-alive').last().locator('.message')).toHaveText(/\S/);
-    return page.locator('pass-alive').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    const measured = () =>
+      page.locator('pass-alive').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    // Until nothing is laid out any more.
+    let heights: number[] = [];
+    await expect
+      .poll(async () => {
+        const before = heights;
+        heights = await measured();
+        return heights.length > 0 && heights.join() === before.join();
+      })
+      .toBe(true);
+    return heights;
   };
   const own = await heights('');
   const names = ['kept', 'room', 'wide', 'ratio', 'width', 'height', 'accent', 'tint'];

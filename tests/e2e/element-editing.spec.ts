@@ -119,7 +119,7 @@ test.describe('editing', () => {
       await visitBody(page, `<div style="${style}">${one('editable')}</div>`);
       const widget = page.locator('pass-alive');
       await expect(said(widget)).toHaveText(/^Black has/);
-      await expect(widget.locator('.board canvas')).toBeVisible();
+      await expect(grid(widget)).toBeVisible();
       const { x, y } = await middleOf(widget, 3, 0);
       await page.mouse.click(x, y);
       await expect.poll(() => stonesOf(widget).then((stones) => stones.slice(0, 6))).toBe('X.XXXX');
