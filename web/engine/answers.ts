@@ -334,6 +334,8 @@ export type EyeSolved = Readonly<{
   assumed: ReadonlyArray<number>;
   /** The points on which the group is taken to be out. */
   exits: ReadonlyArray<number>;
+  /** Those of the blocks taken to stay that have few liberties, where the limit left open whether they do. */
+  doubtful: ReadonlyArray<number>;
   /** The result if the owner moves first, and if the opponent does; null if the limit was reached. */
   ownerFirst: EyeOutcome | null;
   opponentFirst: EyeOutcome | null;
@@ -672,8 +674,11 @@ export type Support = Readonly<{
   covers: ReadonlyArray<ReadonlyArray<number>>;
 }>;
 
-/** The reason why the solver has no answer: the fight has too many points, or the limit was reached. */
-export type Unsolved = 'points' | 'limit';
+/**
+ * The reason why the solver has no answer: the fight has too many points, the limit was reached, or it left
+ * open whether blocks with few liberties can be captured that the answer takes to stay.
+ */
+export type Unsolved = 'points' | 'limit' | 'doubtful';
 
 /** The way in which a region got its value. */
 export type ValuedBy = 'table' | 'rules' | 'exact';

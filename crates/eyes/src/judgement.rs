@@ -1,12 +1,15 @@
 //! The one status of a group, by the best basis that there is.
 
+use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 use pass_alive::{Board, Grid, Point};
 
 use crate::eyes::Group;
+use crate::measures;
 use crate::solve::{Arena, Extent, First, Moves, NoArena, Outcome, Solved, Solver, Verdict};
 use crate::status::{Because, Status};
+use crate::survey::sorted;
 
 /// The solver's answer about a group.
 #[derive(Debug, Clone)]
@@ -15,6 +18,9 @@ pub struct Solution {
     pub arena: Arena,
     /// The answer.
     pub solved: Solved,
+    /// Blocks with few liberties that the answer takes to stay, by the first stone of each, where the limit
+    /// leaves open what it is if they may be captured: the status is not told then.
+    pub doubtful: Vec<Point>,
 }
 
 /// The reason why the solver has no answer.
@@ -81,11 +87,55 @@ impl Basis {
 impl Solution {
     /// Solves the fight about a group that is not unconditionally alive, taking nothing for granted at the
     /// points `doubts`. Where the fight is too large or the limit leaves it open, a narrower one is asked,
-    /// and answers if it can. `progress` is that of [`Solver::solve`].
+    /// and answers if it can. A status that nobody's first move changes has to hold without taking any block
+    /// with few liberties to stay: where one is, the fight is asked again with it. `progress` is that of
+    /// [`Solver::solve`].
     ///
     /// # Errors
     /// [`Declined::Large`], if the fight is too large.
     pub fn new(
+        solver: &mut Solver,
+        grid: Grid,
+        board: &Board,
+        group: &Group,
+        doubts: &[Point],
+        moves: Moves,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Result<Self, Declined> {
+        let mut first = Self::taking(solver, grid, board, group, doubts, moves, progress)?;
+        let weak = first.weak(board);
+        if weak.is_empty() || first.solved.cancelled {
+            return Ok(first);
+        }
+        let before = first.solved.positions;
+        let doubts = [doubts, &weak].concat();
+        let stones = group.stones();
+        let is_first = |extent| {
+            Arena::of(grid, board, &stones, &doubts, extent).is_ok_and(|arena| arena == first.arena)
+        };
+        if [Extent::Wide, Extent::Narrow].into_iter().any(is_first) {
+            // They do not touch the fight.
+            return Ok(first);
+        }
+        let progress = &mut |positions| progress(before + positions);
+        let again = Self::taking(solver, grid, board, group, &doubts, moves, progress);
+        match again {
+            Ok(mut again) if !again.is_open() => {
+                again.solved.positions += before;
+                Ok(again)
+            }
+            again => {
+                let again = again.map(|again| again.solved);
+                first.solved.positions += again.as_ref().map_or(0, |again| again.positions);
+                first.solved.cancelled = again.is_ok_and(|again| again.cancelled);
+                first.doubtful = weak;
+                Ok(first)
+            }
+        }
+    }
+
+    /// The answer about a fight that takes for granted what [`Arena`] does.
+    fn taking(
         solver: &mut Solver,
         grid: Grid,
         board: &Board,
@@ -102,7 +152,7 @@ impl Solution {
             Err(NoArena::NoGroup) => Err(Declined::Large { points: 0 }),
         };
         let wide = fight(Extent::Wide)
-            .map(|arena| Self { solved: solver.solve(&arena, moves, progress), arena });
+            .map(|arena| Self::on(arena, |arena| solver.solve(arena, moves, progress)));
         if wide.as_ref().is_ok_and(|wide| !wide.is_open() || wide.solved.cancelled) {
             return wide;
         }
@@ -113,8 +163,20 @@ impl Solution {
         }
         let mut solved = solver.solve(&arena, moves, &mut |positions| progress(before + positions));
         solved.positions += before;
-        let narrow = Self { arena, solved };
+        let narrow = Self::on(arena, |_| solved);
         if narrow.is_open() && wide.is_ok() { wide } else { Ok(narrow) }
+    }
+
+    fn on(arena: Arena, solve: impl FnOnce(&Arena) -> Solved) -> Self {
+        Self { solved: solve(&arena), arena, doubtful: Vec::new() }
+    }
+
+    /// The blocks with few liberties that an answer takes to stay which is the same whoever begins.
+    fn weak(&self, board: &Board) -> Vec<Point> {
+        let is_same = matches!(self.solved.verdict, Verdict::Alive | Verdict::Dead | Verdict::Seki);
+        let is_weak = |&stone: &Point| liberties(board, stone) <= measures::fight::WEAK;
+        let assumed = if is_same { &self.arena.assumed[..] } else { &[] };
+        assumed.iter().copied().filter(is_weak).collect()
     }
 
     /// Returns `true` if the limit left the status open.
@@ -127,7 +189,7 @@ impl Solution {
     pub fn judgement(&self) -> Option<Judgement> {
         let status = self.solved.verdict;
         let basis = Basis::of(&self.arena);
-        (status != Verdict::Unsettled).then_some(Judgement { status, basis })
+        (!self.is_open() && self.doubtful.is_empty()).then_some(Judgement { status, basis })
     }
 
     /// What happens if the owner moves first, and if the attacker does.
@@ -142,6 +204,13 @@ impl Solution {
         let mut both = self.both_first().into_iter().rev();
         both.find(|first| first.outcome == Some(Outcome::GetsOut)).map_or(&[], |first| &first.line)
     }
+}
+
+/// The number of liberties of the block with a stone on `stone`.
+fn liberties(board: &Board, stone: Point) -> usize {
+    let block = board.block_at(stone);
+    let around = block.iter().flat_map(|&stone| board.topology().neighbors(stone));
+    sorted(around.copied().filter(|&point| board.get(point).is_none()).collect()).len()
 }
 
 impl Judgement {

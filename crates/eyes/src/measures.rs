@@ -46,6 +46,9 @@ pub(crate) mod fight {
     pub(crate) const FEW: usize = 3;
     /// of which at most so many are not in it can be captured too.
     pub(crate) const OUTSIDE: usize = 2;
+    /// With so many liberties or fewer a block that is taken to stay may yet be captured: a status that
+    /// nobody's first move changes has to hold without that.
+    pub(crate) const WEAK: usize = 5;
     /// Blocks of the owner with more stones are taken to live.
     pub(crate) const FRIEND: usize = 12;
 }

@@ -118,6 +118,20 @@ deadIf =
                *[other] stay
             } alive and the group can get out nowhere but at { LIST($exits, type: "or", most: 6) }, which it does not reach.
     }
+# $status: what it would be. $at (names): blocks that are taken to stay, one or more.
+doubtful =
+    { $status ->
+        [dead]
+            { $at ->
+                [one] It is dead if { LIST($at, most: 6) } stays alive. But that block has few liberties, and the search was given up before it was known whether it can be captured.
+               *[other] It is dead if { LIST($at, most: 6) } stay alive. But those blocks have few liberties, and the search was given up before it was known whether they can be captured.
+            }
+       *[other]
+            { $at ->
+                [one] It lives if { LIST($at, most: 6) } stays alive. But that block has few liberties, and the search was given up before it was known what happens if it is captured.
+               *[other] It lives if { LIST($at, most: 6) } stay alive. But those blocks have few liberties, and the search was given up before it was known what happens if they are captured.
+            }
+    }
 rulesDiffer =
     { $rules ->
         [alive] A count of eyes without search would call it alive.

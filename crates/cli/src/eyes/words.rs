@@ -108,14 +108,10 @@ impl Words {
     fn basis(&self, found: &Solution, basis: Basis) -> String {
         let arena = &found.arena;
         let names = |points: &[Point]| point_names(self.grid, points).join(", ");
-        let stay = |points: &[Point]| match points.len() {
-            1 => format!("{} stays alive", names(points)),
-            _ => format!("{} stay alive", names(points)),
-        };
         let mut conditions = Vec::new();
         let around: Vec<Point> = arena.assumed.iter().chain(&arena.friends).copied().collect();
         if !around.is_empty() {
-            conditions.push(stay(&around));
+            conditions.push(self.stay(&around));
         }
         if !arena.exits.is_empty() {
             conditions.push(format!("who reaches {} is out", names(&arena.exits)));
@@ -126,6 +122,12 @@ impl Words {
             (Basis::Assuming, false) => format!("proven if {}", conditions.join(" and ")),
             (Basis::Rules, _) => "by the rules".to_owned(),
         }
+    }
+
+    /// `D5 and K3 stay alive`, of blocks by a stone of each.
+    fn stay(&self, blocks: &[Point]) -> String {
+        let stay = if blocks.len() == 1 { "stays" } else { "stay" };
+        format!("{} {stay} alive", point_names(self.grid, blocks).join(", "))
     }
 
     /// What happens if either side moves first, and how it was found.
@@ -184,7 +186,21 @@ impl Words {
             Err(Declined::Limit) => "the limit was reached".to_owned(),
             Ok(found) => {
                 let positions = found.solved.positions;
-                format!("given up after {positions} {}", plural(positions as usize, "position"))
+                let given_up = format!(
+                    "given up after {positions} {}",
+                    plural(positions as usize, "position")
+                );
+                match &found.doubtful[..] {
+                    [] => given_up,
+                    doubtful => {
+                        let status = found.solved.verdict.as_str();
+                        let few = if doubtful.len() == 1 { "has" } else { "have" };
+                        format!(
+                            "{status} if {}, but {few} few liberties: {given_up}",
+                            self.stay(doubtful)
+                        )
+                    }
+                }
             }
         }
     }

@@ -228,21 +228,19 @@ fn solved(solution: &Solution, is_owner: bool, fight: &Result<Fight, Declined>) 
         Ok(fight) => fight,
         Err(declined) => return Answered::none(declined.as_str()),
     };
+    if fight.judgement().is_none() {
+        return Answered::none(Declined::Limit.as_str());
+    }
     let solved = &fight.solved;
     let first = if is_owner { &solved.owner_first } else { &solved.attacker_first };
-    match solved.verdict {
-        Verdict::Unsettled => Answered::none(Declined::Limit.as_str()),
-        verdict => {
-            let decides = matches!(verdict, Verdict::Critical | Verdict::Ko);
-            let moves = if is_owner { solved.save() } else { solved.kill() };
-            let is_open = |point: &Point| first.open.contains(point);
-            let is_found = moves.iter().any(|point| solution.moves.contains(point));
-            if decides && !is_found && solution.moves.iter().any(is_open) {
-                return Answered::none(Declined::Limit.as_str());
-            }
-            let failing = first.tried - first.moves.len() - first.open.len();
-            let answered = Answered::new(verdict.as_str(), decides, moves, &solution.moves);
-            Answered { failing, ..answered }
-        }
+    let decides = matches!(solved.verdict, Verdict::Critical | Verdict::Ko);
+    let moves = if is_owner { solved.save() } else { solved.kill() };
+    let is_open = |point: &Point| first.open.contains(point);
+    let is_found = moves.iter().any(|point| solution.moves.contains(point));
+    if decides && !is_found && solution.moves.iter().any(is_open) {
+        return Answered::none(Declined::Limit.as_str());
     }
+    let failing = first.tried - first.moves.len() - first.open.len();
+    let answered = Answered::new(solved.verdict.as_str(), decides, moves, &solution.moves);
+    Answered { failing, ..answered }
 }

@@ -72,7 +72,7 @@ fn a_solved_group_has_exactly_the_keys_that_are_documented() {
     };
     let expected = json!({
         "declined": null, "points": 10, "rules": "critical", "assumed": [], "friends": [],
-        "exits": [], "wayOut": [], "ignores": null, "positions": solved["positions"],
+        "exits": [], "doubtful": [], "wayOut": [], "ignores": null, "positions": solved["positions"],
         "first": {"owner": first("lives", &lines[0]), "opponent": first("dies", &lines[1])},
     });
     assert_eq!(solved, expected);
@@ -90,6 +90,34 @@ fn the_solver_answers_only_if_it_is_asked_and_within_its_limit() {
     let black = &answers(&["--solve"], STRAIGHT_THREE)[0]["black"]["groups"][0];
     assert_eq!((&black["status"], &black["basis"]), (&json!("alive"), &json!("proven")));
     assert_eq!(black.get("solved"), None);
+}
+
+/// White's stone on G7 is dead if Black's three stones with five liberties stay, which more positions find.
+#[test]
+fn a_status_that_rests_on_a_block_with_few_liberties_is_not_told() {
+    let rows = [
+        ".........",
+        ".X.......",
+        "X..XXXO..",
+        "OXXXOOXX.",
+        "OOO.O.OX.",
+        "....O.OX.",
+        "..O..OX..",
+        "....OXX..",
+        "....OOX..",
+    ];
+    let board = rows.join("\n");
+    let asked = ["--solve", "--limit", "20000", "--group", "G7"];
+    let group = &white(&asked, &board)[0];
+    assert_eq!((&group["status"], &group["basis"]), (&json!("unsettled"), &json!("rules")));
+    let solved = &group["solved"];
+    assert_eq!((&solved["declined"], &solved["doubtful"]), (&json!("limit"), &json!(["G6"])));
+    assert_eq!(solved["first"]["owner"]["outcome"], "dies");
+    let ran = run(&[&["eyes", "--color", "white"], &asked[..]].concat(), &board);
+    let refusal = "    not solved: dead if G6 stays alive, but has few liberties: given up after ";
+    assert!(ran.out.contains(refusal), "{}", ran.out);
+    let solved = &white(&["--solve", "--limit", "100000", "--group", "G7"], &board)[0]["solved"];
+    assert_eq!((&solved["declined"], &solved["doubtful"]), (&Value::Null, &json!([])));
 }
 
 #[test]
@@ -127,7 +155,7 @@ fn an_answer_says_what_it_assumes() {
         ".O..X....\n.O..X....\nOOOOX....\nXXXXX....\n".to_owned() + &".........\n".repeat(5);
     let group = &white(&["--solve", "--all-moves"], &pocket)[0];
     assert_eq!((&group["status"], &group["basis"]), (&json!("critical"), &json!("assuming")));
-    assert_eq!((&group["save"], &group["kill"]), (&json!(["D8"]), &json!(["C9", "D8"])));
+    assert_eq!((&group["save"], &group["kill"]), (&json!(["D8"]), &json!(["D8", "C9"])));
     assert_eq!(group["solved"]["assumed"], json!(["E9"]));
     let ran = run(&["eyes", "--solve", "--color", "white"], pocket);
     assert!(ran.out.contains("(proven if E9 stays alive)"), "{}", ran.out);

@@ -19,6 +19,8 @@ pub struct Arena {
     /// The point of the board for each point of the field.
     pub(super) points: Vec<Point>,
     pub(super) owner: Color,
+    /// The points of the field on the edge of the board.
+    pub(super) edge: Set,
     /// Blocks of the enemy beside the fight that are taken to stay without proof, by the first stone of
     /// each in reading order.
     pub assumed: Vec<Point>,
@@ -398,12 +400,18 @@ impl Outline<'_, '_> {
             let blocks = sorted(blocks).into_iter();
             blocks.map(|block| self.survey.blocks[block as usize].stones[0]).collect()
         };
-        let points = order.iter().map(|&at| points[at]).collect();
+        let points: Vec<Point> = order.iter().map(|&at| points[at]).collect();
+        let is_on_edge = |point: &Point| self.survey.neighbors(*point).len() < 4;
+        let edge = points
+            .iter()
+            .enumerate()
+            .fold(0, |set, (bit, point)| set | Set::from(is_on_edge(point)) << bit);
         Ok(Arena {
             field,
             stones,
             points,
             owner: self.owner,
+            edge,
             assumed: first(assumed),
             friends: first(beyond),
             exits,

@@ -74,7 +74,8 @@ pub struct First {
     pub contested: bool,
     /// The ko threats that the side that moves first needs: 1 to 3 if a ko decides, or else 0.
     pub threats: u8,
-    /// The moves with which that side succeeds, in reading order: one, or all of them.
+    /// The moves with which that side succeeds: one, or all of them, in reading order but for those on the edge
+    /// of the board, which come last: books name them least.
     pub moves: Vec<Point>,
     /// The moves of which the limit left open whether they work, if all were asked about.
     pub open: Vec<Point>,
@@ -275,7 +276,11 @@ impl Questions<'_> {
                 None => first.open.push(at),
             }
         }
-        first.moves.sort_unstable();
+        let is_on_edge = |point: &Point| {
+            let place = self.arena.points.iter().position(|at| at == point);
+            place.is_some_and(|place| self.arena.edge >> place & 1 == 1)
+        };
+        first.moves.sort_unstable_by_key(|point| (is_on_edge(point), *point));
         first.open.sort_unstable();
     }
 
@@ -322,7 +327,7 @@ impl Questions<'_> {
 }
 
 impl Solved {
-    /// The moves with which a critical group, or one in a ko, is saved, in reading order.
+    /// The moves with which a critical group, or one in a ko, is saved, as in [`First::moves`].
     #[must_use]
     pub fn save(&self) -> &[Point] {
         self.working(Side::Owner)

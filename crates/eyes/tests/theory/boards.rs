@@ -229,7 +229,6 @@ fn a_narrower_fight_answers_where_the_wide_one_takes_too_long() {
                 Solution::new(&mut solver, grid, board, &group, &[], Moves::One, &mut go_on);
             let found = found.expect("a fight");
             if first.verdict != Verdict::Unsettled || found.judgement().is_none() {
-                assert_eq!(found.arena, wide, "{board}");
                 continue;
             }
             narrower += 1;

@@ -6,3 +6,4 @@ mod figures;
 mod laws;
 mod named;
 mod placed;
+mod weak;

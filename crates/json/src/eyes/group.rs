@@ -87,6 +87,7 @@ struct AnswerJson {
     assumed: Vec<String>,
     friends: Vec<String>,
     exits: Vec<String>,
+    doubtful: Vec<String>,
     way_out: Vec<String>,
     first: FirstsJson,
     ignores: Option<u8>,
@@ -160,13 +161,14 @@ impl SolvedJson {
                 return Self { declined: Some(declined.as_str()), points, answer: None };
             }
         };
-        let Solution { arena, solved } = found;
+        let Solution { arena, solved, doubtful } = found;
         let open = found.judgement().is_none().then(|| Declined::Limit.as_str());
         let answer = AnswerJson {
             rules: group.status.as_str(),
             assumed: point_names(grid, &arena.assumed),
             friends: point_names(grid, &arena.friends),
             exits: point_names(grid, &arena.exits),
+            doubtful: point_names(grid, doubtful),
             way_out: line_names(grid, found.way_out()),
             first: FirstsJson {
                 owner: FirstJson::new(grid, &solved.owner_first),

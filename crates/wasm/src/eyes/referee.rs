@@ -53,6 +53,7 @@ struct Fight {
 enum Unsolved {
     Points,
     Limit,
+    Doubtful,
 }
 
 impl Unsolved {
@@ -60,13 +61,15 @@ impl Unsolved {
         match self {
             Self::Points => "points",
             Self::Limit => "limit",
+            Self::Doubtful => "doubtful",
         }
     }
 }
 
 words! {
-    /// The reason why the solver has no answer: the fight has too many points, or the limit was reached.
-    Unsolved as "Unsolved" { Points, Limit }
+    /// The reason why the solver has no answer: the fight has too many points, the limit was reached, or it left
+    /// open whether blocks with few liberties can be captured that the answer takes to stay.
+    Unsolved as "Unsolved" { Points, Limit, Doubtful }
     /// What a status rests on: a proof, one with what the solver takes for granted around the fight, or the rules.
     Basis as "EyeBasis" { Proven, Assuming, Rules }
     /// The answer of the solver to whether a group lives.
@@ -182,8 +185,10 @@ impl Fight {
             Ok(found) => {
                 let answer = EyeSolved::new(&found, all);
                 let is_open = found.judgement().is_none();
+                let why =
+                    if found.doubtful.is_empty() { Unsolved::Limit } else { Unsolved::Doubtful };
                 *solution = Some(found);
-                EyeJudged { why: is_open.then_some(Word(Unsolved::Limit)), ..EyeJudged::of(answer) }
+                EyeJudged { why: is_open.then_some(Word(why)), ..EyeJudged::of(answer) }
             }
             Err(declined) => EyeJudged {
                 solved: None,
@@ -234,6 +239,8 @@ struct EyeSolved {
     assumed: Vec<u32>,
     /// The points on which the group is taken to be out.
     exits: Vec<u32>,
+    /// Those of the blocks taken to stay that have few liberties, where the limit left open whether they do.
+    doubtful: Vec<u32>,
     /// The result if the owner moves first, and if the opponent does; null if the limit was reached.
     owner_first: Option<Word<Outcome>>,
     opponent_first: Option<Word<Outcome>>,
@@ -262,7 +269,7 @@ enum Ignores {
 }
 
 impl EyeSolved {
-    fn new(Solution { arena, solved }: &Solution, all: bool) -> Self {
+    fn new(Solution { arena, solved, doubtful }: &Solution, all: bool) -> Self {
         let [owner, opponent] = Side::BOTH.map(|side| solved.first(side));
         let line = |first: &First| first.line.iter().map(|by| by.map(Point::number)).collect();
         let mut assumed = [numbers(&arena.assumed), numbers(&arena.friends)].concat();
@@ -276,6 +283,7 @@ impl EyeSolved {
             open: [numbers(&owner.open), numbers(&opponent.open)].concat(),
             assumed,
             exits: numbers(&arena.exits),
+            doubtful: numbers(doubtful),
             owner_first: owner.outcome.map(Word),
             opponent_first: opponent.outcome.map(Word),
             owner_contested: owner.contested,
@@ -298,6 +306,7 @@ impl EyeSolved {
             open: Vec::new(),
             assumed: Vec::new(),
             exits: Vec::new(),
+            doubtful: Vec::new(),
             owner_first: lives,
             opponent_first: lives,
             owner_contested: false,

@@ -9,6 +9,7 @@ export const SOLVED: EyeSolved = {
   all: true,
   open: [],
   assumed: [],
+  doubtful: [],
   exits: [],
   ownerFirst: 'lives',
   opponentFirst: 'dies',

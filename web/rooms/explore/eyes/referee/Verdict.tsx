@@ -10,7 +10,7 @@ import type { Phrase } from '../../../../locales/phrase.ts';
 import { phrases } from '../../../../locales/sentences.ts';
 import type { Speaker } from '../pointing.ts';
 import type { Ruling } from './use-judge.ts';
-import { basisSaid } from './verdict.ts';
+import { basisSaid, doubtfulSaid } from './verdict.ts';
 
 interface Props {
   readonly group: EyeGroup;
@@ -48,12 +48,13 @@ export function Verdict({
   unfold,
 }: Props) {
   const { color, position } = speaker;
-  const { solved, state, positions, points } = ruling;
+  const { solved, state, doubtful, positions, points } = ruling;
   const isLong = useIsLong(state === 'running');
-  const goes = (): string => {
-    if (state === 'running') return isLong ? en.running : '';
+  const goes = (): string | Phrase | false => {
+    if (state === 'running') return isLong && en.running;
     if (state === 'stopped') return en.stopped({ positions });
-    if (state === 'finished') return '';
+    if (state === 'finished') return false;
+    if (state === 'doubtful') return doubtful !== null && doubtfulSaid(doubtful, speaker);
     return state === 'points' ? en.tooLarge({ points }) : en.failed[state];
   };
   const rules = solved && solved.ignores !== 'any' && group.status !== 'unsettled' && group.status !== solved.status;
@@ -74,7 +75,7 @@ export function Verdict({
           ),
         )}{' '}
         {/* The verdict itself is announced where it stands. */}
-        <span role="status">{goes() || null}</span>
+        <span role="status">{show(phrases(goes()))}</span>
       </p>
       {isLong && positions > 0 && <p class="hint">{en.soFar({ positions })}</p>}
       {assumptions.length > 0 && (

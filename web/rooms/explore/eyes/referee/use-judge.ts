@@ -11,6 +11,8 @@ export interface Ruling {
   /** The answer; null if there is none yet, or none at all. */
   readonly solved: EyeSolved | null;
   readonly state: 'running' | 'stopped' | 'finished' | Why;
+  /** What the answer would be if blocks stay of which the limit left open whether they do; null if it is not so. */
+  readonly doubtful: EyeSolved | null;
   /** The number of positions that were looked at, and of points of a fight that is too large. */
   readonly positions: number;
   readonly points: number;
@@ -29,7 +31,7 @@ interface Judging {
   readonly again: () => void;
 }
 
-const RUNNING: Ruling = { solved: null, state: 'running', positions: 0, points: 0 };
+const RUNNING: Ruling = { solved: null, state: 'running', doubtful: null, positions: 0, points: 0 };
 
 /** The most positions that are looked at for one question, as in the program. */
 const LIMIT = 1_000_000;
@@ -91,6 +93,7 @@ const answerOf = ({ solved, why }: EyeJudged): EyeSolved | null => (why === null
 const rulingOf = (judged: EyeJudged): Ruling => ({
   solved: answerOf(judged),
   state: judged.why ?? 'finished',
+  doubtful: judged.why === 'doubtful' ? judged.solved : null,
   positions: judged.solved?.positions ?? 0,
   points: judged.points,
 });

@@ -4,7 +4,7 @@ import { plain } from '../../../../locales/phrase.ts';
 import { CRITICAL, SIDE, STRAIGHT_THREE } from '../facts.fixture.ts';
 import { speakerOf } from '../pointing.ts';
 import { SOLVED } from '../solved.fixture.ts';
-import { basisSaid, judgementSaid } from './verdict.ts';
+import { basisSaid, doubtfulSaid, judgementSaid } from './verdict.ts';
 
 const speaker = speakerOf(STRAIGHT_THREE, 'white', SIDE.groups, 1);
 const said = (change: Partial<EyeSolved>) => plain(judgementSaid(CRITICAL, { ...SOLVED, ...change }, speaker));
@@ -37,5 +37,15 @@ test('what a death rests on is said from the side of the attacker', () => {
   );
   expect(basis({ status: 'dead', exits: [20], assumed: [0] })).toBe(
     'Proven, if A3 stays alive and the group can get out nowhere but at G1, which it does not reach.',
+  );
+});
+
+test('what rests on blocks with few liberties is said with them', () => {
+  const open = (change: Partial<EyeSolved>) => plain(doubtfulSaid({ ...SOLVED, ...change }, speaker));
+  expect(open({ status: 'dead', doubtful: [0] })).toBe(
+    'It is dead if A3 stays alive. But that block has few liberties, and the search was given up before it was known whether it can be captured.',
+  );
+  expect(open({ status: 'alive', doubtful: [0, 20] })).toBe(
+    'It lives if A3 and G1 stay alive. But those blocks have few liberties, and the search was given up before it was known what happens if they are captured.',
   );
 });

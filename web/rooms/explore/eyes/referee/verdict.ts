@@ -48,6 +48,10 @@ function statusSaid(group: EyeGroup, solved: EyeSolved, speaker: Speaker): Phras
   }
 }
 
+/** What the answer would be if blocks with few liberties stay. */
+export const doubtfulSaid = ({ status, doubtful }: EyeSolved, { point }: Speaker): Phrase =>
+  en.doubtful({ status: status === 'dead' ? status : 'other', at: doubtful.map(point) });
+
 /** What the status rests on. */
 export function basisSaid(solved: EyeSolved | null, { point }: Speaker): Phrase {
   if (!solved) return [en.byRules];
