@@ -8,7 +8,7 @@ import { expect, SLOW, test } from './reader.ts';
 import { STRICT, said, visitBody, WORKED } from './widget.ts';
 
 const FOREIGN = 'https://foreign.example/';
-const MARKED = `<pre class="pass-alive">${WORKED}</pre>`;
+const MARKED = `<pre class="pass-alive" data-view="steps">${WORKED}</pre>`;
 const TRUSTED = `${STRICT}; trusted-types pass-alive`;
 
 /** The addresses of another host that a page fetches; a script from there says that it has run. */
@@ -57,9 +57,13 @@ test.describe('named elements', () => {
     const requests = await foreignRequests(page);
     const image = `<img name="currentScript" alt="" src="${FOREIGN}a/b.png">`;
     const board = (mode: string) => `<pass-alive ${mode}><pre>${WORKED}</pre></pass-alive>`;
-    await visitBody(page, `${image}${board('mode="capture"')}${board('')}<script src="../standalone.js"></script>`, {
-      script: '',
-    });
+    await visitBody(
+      page,
+      `${image}${board('mode="capture"')}${board('view="steps"')}<script src="../standalone.js"></script>`,
+      {
+        script: '',
+      },
+    );
     await expect(said(page.locator('pass-alive').first())).toHaveText(/^White captures #3 \(E6\)/);
     const link = page.locator('pass-alive').last().getByRole('link', { name: 'Open in the full page' });
     await expect(link).toHaveAttribute('href', new RegExp(`^${new URL('/', page.url()).href}#`));
@@ -88,7 +92,7 @@ test.describe('named elements', () => {
     `<form>${['matches', 'replaceChild', 'insertBefore', 'contains', 'parentNode', 'closest']
       .map((name) => `<input name="${name}">`)
       .join('')}${board}</form>`;
-  const BOARD = `<pass-alive><pre>${WORKED}</pre></pass-alive>`;
+  const BOARD = `<pass-alive view="steps"><pre>${WORKED}</pre></pass-alive>`;
 
   for (const [what, script, board] of [
     ['the loader', '../loader.js', MARKED],
@@ -300,7 +304,13 @@ test('a colour that content sets is no address', async ({ page }) => {
   const requests = await foreignRequests(page);
   const names = ['paper', 'accent', 'on-accent', 'ink', 'lit', 'line', 'font'];
   const style = names.map((name) => `--pass-alive-${name}:url(${FOREIGN}${name}.png)`).join(';');
-  const modes = ['', 'theme="pale"', 'mode="capture"', 'controls="full"', 'controls="full" theme="dim"'];
+  const modes = [
+    'view="steps"',
+    'view="steps" theme="pale"',
+    'mode="capture"',
+    'controls="full"',
+    'controls="full" theme="dim"',
+  ];
   await visitBody(
     page,
     modes.map((mode) => `<pass-alive ${mode} style="${style}"><pre>${WORKED}</pre></pass-alive>`).join(''),
@@ -320,7 +330,7 @@ test('what the widget keeps for itself is not the page’s to set', async ({ pag
   const heights = async (style: string) => {
     await visitBody(
       page,
-      `<style>${style}</style><pass-alive><pre>${WORKED}</pre></pass-alive><pass-alive>no board</pass-alive>`,
+      `<style>${style}</style><pass-alive view="steps"><pre>${WORKED}</pre></pass-alive><pass-alive>no board</pass-alive>`,
     );
     await expect(said(page.locator('pass-alive').first())).toHaveText(/\S/);
     await expect(page.locator('pass-alive').last().locator('.message')).toHaveText(/\S/);
@@ -365,8 +375,8 @@ test('a shadow root that content declares is not in the way', async ({ page }) =
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   const declared = (mode: string) =>
-    `<pass-alive><template shadowrootmode="${mode}">foreign</template><pre>${WORKED}</pre></pass-alive>`;
-  const body = `${declared('closed')}${declared('open')}<pass-alive><pre>${WORKED}</pre></pass-alive>`;
+    `<pass-alive view="steps"><template shadowrootmode="${mode}">foreign</template><pre>${WORKED}</pre></pass-alive>`;
+  const body = `${declared('closed')}${declared('open')}<pass-alive view="steps"><pre>${WORKED}</pre></pass-alive>`;
   await visitBody(page, `${body}<script src="../standalone.js"></script>`, { script: '' });
   for (const widget of await page.locator('pass-alive').all()) {
     await widget.scrollIntoViewIfNeeded();
@@ -447,7 +457,7 @@ test('a part of a board is two points of it, or all of it', SLOW, async ({ page 
     'A1:B2',
     `${'A'.repeat(1e5)}1 A1`,
   ];
-  await visitBody(page, words.map((crop) => `<pass-alive crop="${crop}"><pre>${WORKED}</pre></pass-alive>`).join(''));
+  await visitBody(page, words.map((crop) => `<pass-alive view="steps" crop="${crop}"><pre>${WORKED}</pre></pass-alive>`).join(''));
   for (const widget of await page.locator('pass-alive').all()) {
     await widget.scrollIntoViewIfNeeded();
     await expect(said(widget)).toHaveText(/^Black has 5 blocks/);
@@ -482,7 +492,7 @@ test('a link to a frame cannot lend its host’s name to another one', async ({ 
     ['/other/', '/other/'],
   ] as const) {
     await page.goto('about:blank');
-    await page.goto(`/embed.html#${rows}&page=${encodeURIComponent(asked)}`);
+    await page.goto(`/embed.html#${rows}&view=steps&page=${encodeURIComponent(asked)}`);
     await expect(link).toHaveAttribute('href', new RegExp(`^${new URL(shown, page.url()).href}#`));
   }
 });
@@ -491,7 +501,10 @@ test('marks of direction in a title or a warning turn nothing around it', SLOW, 
   // The second closes what a browser has opened around it.
   for (const mark of ['\u202e', '\u2069\u202e', '\u2067', '\u2069\u2067']) {
     const game = `(;SZ[3]GN[${mark}A game];B[bb];B[bb])`;
-    await visitBody(page, `<pass-alive>${game}</pass-alive><pass-alive mode="capture">${game}</pass-alive>`);
+    await visitBody(
+      page,
+      `<pass-alive view="steps">${game}</pass-alive><pass-alive mode="capture">${game}</pass-alive>`,
+    );
     const widget = page.locator('pass-alive').first();
     await expect(said(widget)).toHaveText(/^Black has 1 block/);
     await widget.getByRole('button', { name: 'As a table' }).click();
@@ -549,7 +562,7 @@ test.describe('games', () => {
     const requests = await foreignRequests(page);
     const content = `<img name="currentScript" alt="" src="${FOREIGN}a/b.js"><a id="pass-alive.menu" href="${FOREIGN}">a</a>
       <a id="menu" href="${FOREIGN}menu.js">a</a><img name="head" alt=""><base href="${FOREIGN}">`;
-    const board = `<pass-alive><pre>${WORKED}</pre></pass-alive>`;
+    const board = `<pass-alive view="steps"><pre>${WORKED}</pre></pass-alive>`;
     await visitBody(page, `<script src="../standalone.js"></script>${content}${board}`, { script: '' });
     await page.locator('pass-alive').getByRole('button', { name: 'As a table' }).click();
     await expect(page.locator('.table th').first()).toBeVisible();

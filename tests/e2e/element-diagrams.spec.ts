@@ -32,7 +32,7 @@ async function middleOf(widget: Locator, column: number, row: number) {
 
 test.describe('a part of a board', () => {
   test('is shown alone, with the margins of its edges, and a line says what is not known', async ({ page }) => {
-    await visitBody(page, widgetOf('crop="drawn"') + widgetOf(''));
+    await visitBody(page, widgetOf('view="steps" crop="drawn"') + widgetOf('view="steps"'));
     const [part, whole] = [page.locator('pass-alive').first(), page.locator('pass-alive').last()];
     await expect(said(part)).toHaveText(/^Black has 1 block/);
     const [width, height] = await sizeOf(part);
@@ -56,7 +56,10 @@ test.describe('a part of a board', () => {
   });
 
   test('is what the author names, a single line outside included, whatever other words say', async ({ page }) => {
-    await visitBody(page, widgetOf('crop="A6 E3"', WORKED) + widgetOf('crop="B9 Z1"', WORKED));
+    await visitBody(
+      page,
+      widgetOf('view="steps" crop="A6 E3"', WORKED) + widgetOf('view="steps" crop="B9 Z1"', WORKED),
+    );
     const [part, whole] = [page.locator('pass-alive').first(), page.locator('pass-alive').last()];
     await expect(said(part)).toHaveText(/^Black has/);
     await expect(said(whole)).toHaveText(/^Black has 5 blocks/);
@@ -71,7 +74,7 @@ test.describe('a part of a board', () => {
   });
 
   test('is that of the view of a game', async ({ page }) => {
-    await visitBody(page, '<pass-alive crop="drawn">(;SZ[9]VW[aa:dc]AB[ba][ab][bb][ii])</pass-alive>');
+    await visitBody(page, '<pass-alive view="steps" crop="drawn">(;SZ[9]VW[aa:dc]AB[ba][ab][bb][ii])</pass-alive>');
     const widget = page.locator('pass-alive');
     await expect(said(widget)).toHaveText(/^Black has/);
     const [width, height] = await sizeOf(widget);
@@ -101,7 +104,7 @@ test.describe('a part of a board', () => {
 
   test('fits a narrow window, and leaves its room before it is drawn', SLOW, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await visitBody(page, `<div style="height: 5000px"></div>${widgetOf('crop="drawn"')}`);
+    await visitBody(page, `<div style="height: 5000px"></div>${widgetOf('view="steps" crop="drawn"')}`);
     const widget = page.locator('pass-alive');
     const board = () => widget.locator('.board').evaluate(({ clientHeight }) => clientHeight);
     await expect.poll(board).toBeGreaterThan(0);
@@ -114,7 +117,7 @@ test.describe('a part of a board', () => {
   });
 
   test('is what is copied as a drawing', async ({ page }) => {
-    await visitBody(page, widgetOf('crop="drawn"'));
+    await visitBody(page, widgetOf('view="steps" crop="drawn"'));
     const widget = page.locator('pass-alive');
     await press(widget, 'Copy as');
     await press(widget, 'SVG');
@@ -126,7 +129,7 @@ test.describe('a part of a board', () => {
 });
 
 test.describe('links', () => {
-  const visitLinks = (page: Page, text: string, links: string, attributes = 'crop="drawn"') =>
+  const visitLinks = (page: Page, text: string, links: string, attributes = 'view="steps" crop="drawn"') =>
     visitBody(page, `${widgetOf(attributes, text)}<script src="../standalone.js" ${links}></script>`, { script: '' });
 
   test('lead where the owner says, over their marks, by mouse and keyboard', async ({ page }) => {
@@ -181,7 +184,7 @@ test.describe('several boards in one element', () => {
   const TEXT = `${WORKED}\n\n$$ Broken\n$$ | X . |\n$$ | X |\n\n$$ Second\n$$ -----\n$$ | X O |\n$$ | . . |\n$$ -----`;
 
   test('are chosen one by one, and nothing is left out in silence', async ({ page }) => {
-    await visitBody(page, widgetOf('', TEXT));
+    await visitBody(page, widgetOf('view="steps"', TEXT));
     const widget = page.locator('pass-alive');
     await expect(said(widget)).toHaveText(/^Black has 5 blocks/);
     const items = widget.getByRole('group', { name: 'Boards of the text' });
@@ -234,14 +237,12 @@ test.describe('several boards in one element', () => {
 });
 
 test.describe('a plain diagram', () => {
-  const visitPlain = (page: Page, body: string) =>
-    visitBody(page, `${body}<script src="../standalone.js" data-view="plain"></script>`, { script: '' });
   const LETTERED = `$$ Which is it?\n$$ -----------\n$$ | X a X . X |\n$$ | X X X X . |\n$$ | . . . . . |\n$$ -----------`;
 
   test('is as its author has drawn it, with its title and one button, which is never more than the board', async ({
     page,
   }) => {
-    await visitPlain(page, widgetOf('', LETTERED) + widgetOf('round="0"', LETTERED));
+    await visitBody(page, widgetOf('', LETTERED) + widgetOf('round="0"', LETTERED));
     const [plain, steps] = [page.locator('pass-alive').first(), page.locator('pass-alive').last()];
     await expect(plain.locator('.place')).toHaveText('Which is it?');
     await expect(plain.getByRole('button')).toHaveText(['Next']);
@@ -259,7 +260,7 @@ test.describe('a plain diagram', () => {
 
   for (const way of ['mouse', 'keyboard'] as const)
     test(`goes to the end of round 1 with the first press, by ${way}`, async ({ page }) => {
-      await visitPlain(page, widgetOf('', WORKED));
+      await visitBody(page, widgetOf('', WORKED));
       const widget = page.locator('pass-alive');
       await page.evaluate(() =>
         document.addEventListener('pass-alive-step', (event) => {
@@ -284,6 +285,55 @@ test.describe('a plain diagram', () => {
       }, LETTERED);
       await expect(said(widget)).toBeHidden();
     });
+
+  test('is the part of the board that it draws, and what lies outside is spoken of with the steps', async ({
+    page,
+  }) => {
+    await visitBody(
+      page,
+      `${widgetOf('')}${widgetOf('', '(;SZ[9]VW[aa:dc]AB[ba][ab][bb][ii])')}${widgetOf('crop="none"')}`,
+    );
+    const [corner, view, whole] = [0, 1, 2].map((at) => page.locator('pass-alive').nth(at)) as [
+      Locator,
+      Locator,
+      Locator,
+    ];
+    await expect(corner.locator('.place')).toHaveText('A corner');
+    const [width, height] = await sizeOf(corner);
+    expect(width).toBeCloseTo(28 * (EDGE + 6 + OPEN), -1);
+    expect(height / width).toBeCloseTo((EDGE + 3 + OPEN) / (EDGE + 6 + OPEN), 1);
+    await expect(corner.locator('.notes')).toBeEmpty();
+    await press(corner, 'Next');
+    await expect(corner.locator('.notes')).toHaveText(/^Only this part of the board is known/);
+    expect(await sizeOf(corner)).toEqual([width, height]);
+    await view.scrollIntoViewIfNeeded();
+    await expect(view.getByRole('button')).toHaveText(['Next']);
+    const [wide, high] = await sizeOf(view);
+    expect(high / wide).toBeCloseTo((EDGE + 2 + OPEN) / (EDGE + 3 + OPEN), 1);
+    await whole.scrollIntoViewIfNeeded();
+    await expect(whole.locator('.place')).toHaveText('A corner');
+    expect((await sizeOf(whole))[0]).toBeGreaterThan(2 * width);
+  });
+
+  test('leaves its own room before it is drawn', async ({ page }) => {
+    const game = '(;SZ[19]VW[aa:fd]AB[ba][ab])';
+    await visitBody(page, `<div style="height: 5000px"></div>${widgetOf('')}${widgetOf('', game)}`);
+    const room = (at: number) =>
+      page
+        .locator('pass-alive .board')
+        .nth(at)
+        .evaluate(({ clientHeight, clientWidth }) => [clientWidth, clientHeight]);
+    await expect.poll(async () => (await room(1))[1]).toBeGreaterThan(0);
+    for (const at of [0, 1]) {
+      const [wide = 0, high = 0] = await room(at);
+      const widget = page.locator('pass-alive').nth(at);
+      await widget.scrollIntoViewIfNeeded();
+      await expect(widget.getByRole('button')).toHaveText(['Next']);
+      const [drawnWide = 0, drawnHigh = 0] = await room(at);
+      expect(Math.abs(drawnWide - wide)).toBeLessThan(40);
+      expect(Math.abs(drawnHigh - high)).toBeLessThan(40);
+    }
+  });
 
   test('is alone with its title where there are no controls', async ({ page }) => {
     await visitBody(page, widgetOf('view="plain" controls="none"', LETTERED));

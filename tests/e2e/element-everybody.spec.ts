@@ -5,7 +5,7 @@ import { colorsOf, grid, isDrawn, middleOf, one, placeOf, press, said, visitBody
 
 test.describe('by keyboard alone', () => {
   test('a reader steps, opens everything, and gets out again', async ({ page }) => {
-    await visitBody(page, `<button>Before</button>${one('page="https://example.org/go/"')}<button>After</button>`);
+    await visitBody(page, `<button>Before</button>${one('view="steps" page="https://example.org/go/"')}<button>After</button>`);
     const widget = page.locator('pass-alive');
     await expect(said(widget)).toHaveText(/^Black has/);
     const place = placeOf(widget);
@@ -213,7 +213,7 @@ ${one('controls="none" theme="dim"')}`,
 
 test('a page is printed with its boards though none of them was ever near', SLOW, async ({ page }) => {
   const far = '<p style="height: 6000px">Space</p>';
-  await visitBody(page, `${far}${one('')}${one('mode="capture"')}`);
+  await visitBody(page, `${far}${one()}${one('mode="capture"')}`);
   // The engine is inside the script, and is loaded when the page has had time for itself.
   await page.waitForTimeout(2000);
   await expect(page.locator('pass-alive canvas')).toHaveCount(0);

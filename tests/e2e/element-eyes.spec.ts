@@ -16,7 +16,7 @@ const visitGroups = (page: Page, attributes: string) => visitBody(page, widgetOf
 test('the group with the stone named is shown with its verdict, its eyes and its values', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const body = `${widgetOf('block="A2" page="/"')}<pass-alive><pre>${GROUPS}</pre></pass-alive>`;
+  const body = `${widgetOf('block="A2" page="/"')}<pass-alive view="steps"><pre>${GROUPS}</pre></pass-alive>`;
   await visitBody(page, body, { policy: STRICT, script: '../package/define.js' });
   const widget = page.locator('pass-alive').first();
   await expect(said(widget)).toContainText('Group #1 is alive, even if White never answers.');

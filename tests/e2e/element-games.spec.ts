@@ -160,7 +160,7 @@ test('texts without moves, and elements that ask for the steps, fetch nothing an
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const ways = ['round="1"', 'color="both"', 'controls="full"', 'suicide="allowed"', 'view="steps"'];
-  await visitBody(page, `${game('', WORKED)}${ways.map((way) => game(way)).join('')}`);
+  await visitBody(page, `${game('view="steps"', WORKED)}${ways.map((way) => game(way)).join('')}`);
   const widgets = page.locator('pass-alive');
   for (let at = 0; at <= ways.length; at++) {
     await widgets.nth(at).scrollIntoViewIfNeeded();
@@ -205,7 +205,7 @@ test('a sandboxed frame plays games', async ({ page }) => {
 
 test('where the script of the menu cannot be had a line says so, and the steps are there', async ({ page, faults }) => {
   await page.route('**/menu.js', (route) => route.abort());
-  await visitBody(page, game('', WORKED));
+  await visitBody(page, game('view="steps"', WORKED));
   const widget = page.locator('pass-alive');
   await expect(widget.getByText('Copying and the table are missing here')).toBeVisible();
   await press(widget, 'Next');

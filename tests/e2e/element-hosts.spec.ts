@@ -68,7 +68,7 @@ test('a frame is light unless it is told otherwise', async ({ page }) => {
     ['&theme=auto', '195,168,115'],
     ['&theme=pale', '242,221,176'],
   ]) {
-    await page.goto(`${ROOT}embed.html#${rows}${theme}`);
+    await page.goto(`${ROOT}embed.html#${rows}&view=steps${theme}`);
     const widget = page.locator('pass-alive');
     await expect(said(widget)).toHaveText(/^Black has/);
     await expect.poll(() => colorsOf(widget)).toContain(board);
@@ -101,7 +101,7 @@ test.describe('on a wiki', () => {
   });
 
   test('the loader works under a strict policy with its one named Trusted Types policy', async ({ page }) => {
-    await visitBody(page, `<pre class="pass-alive">${WORKED}</pre>`, {
+    await visitBody(page, `<pre class="pass-alive" data-view="steps">${WORKED}</pre>`, {
       script: '../loader.js',
       policy: `${STRICT}; trusted-types pass-alive`,
     });
@@ -122,6 +122,7 @@ test.describe('on a wiki', () => {
       const preview = document.getElementById('preview') as HTMLElement;
       const pre = document.createElement('pre');
       pre.className = 'pass-alive';
+      pre.dataset.view = 'steps';
       pre.textContent = text;
       preview.append(pre);
       (window as unknown as { fire(content: Element): void }).fire(preview);

@@ -30,7 +30,7 @@ test('a hundred thousand illegal moves make a few notes', async ({ page }) => {
 
 test('a text beyond the limit stays, and its message says why', async ({ page }) => {
   const widget = page.locator('pass-alive');
-  await visitBody(page, `<pass-alive>(;SZ[9]${';B[aa]'.repeat(200_000)})</pass-alive>`);
+  await visitBody(page, `<pass-alive view="steps">(;SZ[9]${';B[aa]'.repeat(200_000)})</pass-alive>`);
   await expect(widget.locator('.message')).toHaveText('The text is longer than 1 MB, the most that is shown here.');
   await widget.evaluate((element, text) => {
     element.textContent = text;
@@ -46,6 +46,7 @@ test('of a long text only the beginning is laid out where no board is drawn', as
   await page.evaluate((long) => {
     const widget = document.createElement('pass-alive');
     widget.textContent = long;
+    widget.setAttribute('view', 'steps');
     document.querySelector('main')?.append(widget);
   }, text);
   const widget = page.locator('pass-alive');
@@ -80,7 +81,7 @@ test('of a long text only the beginning is laid out where no board is drawn', as
 });
 
 test('an engine that cannot be fetched is fetched again for the next board', async ({ page }) => {
-  const board = `<p style="height: 5000px">Space</p><pass-alive><pre>${WORKED}</pre></pass-alive>`;
+  const board = `<p style="height: 5000px">Space</p><pass-alive view="steps"><pre>${WORKED}</pre></pass-alive>`;
   await visitBody(page, `${board}${board}`, { script: '../package/define.js' });
   let isThere = false;
   await page.route('**/pass-alive.wasm', (route) => (isThere ? route.fallback() : route.fulfill({ status: 200 })));

@@ -19,7 +19,7 @@ const DARK = '<style>body { background: #111; color: #eee }</style>';
 
 test('a theme is chosen, or follows the page, or is that of the owner', async ({ page }) => {
   const boards = Object.keys(BOARDS).map((theme) => one(`theme="${theme}"`));
-  await visitBody(page, `${boards.join('')}${one('theme="wood night"')}${one()}`);
+  await visitBody(page, `${boards.join('')}${one('view="steps" theme="wood night"')}${one()}`);
   const widgets = page.locator('pass-alive');
   const expected = [...Object.values(BOARDS), BOARDS.wood, BOARDS.pale];
   for (const [at, color] of expected.entries()) {
@@ -38,9 +38,13 @@ for (const [what, script] of [
   ['the loader', '<script src="../loader.js" data-theme="slate night"></script>'],
 ] as const) {
   test(`the owner sets a theme on ${what}`, async ({ page }) => {
-    await visitBody(page, `${DARK}${one()}<pre class="pass-alive">X.X</pre>${one('theme="auto"')}${script}`, {
-      script: '',
-    });
+    await visitBody(
+      page,
+      `${DARK}${one()}<pre class="pass-alive">X.X</pre>${one('view="steps" theme="auto"')}${script}`,
+      {
+        script: '',
+      },
+    );
     const widget = page.locator('pass-alive');
     await expect.poll(() => colorsOf(widget.first())).toContain(BOARDS.night);
     await widget.last().scrollIntoViewIfNeeded();
@@ -88,7 +92,7 @@ test('a page sets colours of the board by custom properties, and nothing is fetc
 
 test('a reader’s own colours, and those of paper, go before all others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await visitBody(page, `<div style="--pass-alive-board: rgb(1 200 3)">${one('theme="night"')}</div>`);
+  await visitBody(page, `<div style="--pass-alive-board: rgb(1 200 3)">${one('view="steps" theme="night"')}</div>`);
   const widget = page.locator('pass-alive');
   await expect(said(widget)).toHaveText(/^Black has/);
   expect(await colorsOf(widget)).not.toContain('1,200,3');
@@ -137,7 +141,7 @@ test('coordinates are at the sides that are named, and a press is on its point t
 });
 
 test('axe finds nothing on any theme', async ({ page }) => {
-  const boards = Object.keys(BOARDS).map((theme) => one(`theme="${theme}"`));
+  const boards = Object.keys(BOARDS).map((theme) => one(`view="steps" theme="${theme}"`));
   await visitBody(page, `<h1>Boards</h1>${boards.join('')}`);
   for (const at of boards.keys()) {
     await page.locator('pass-alive').nth(at).scrollIntoViewIfNeeded();

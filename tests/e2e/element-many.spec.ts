@@ -6,7 +6,7 @@ import { colorsOf, isDrawn, placeOf, press, said, visitBody, WORKED } from './wi
 
 const GAME = readFileSync(new URL('../games/selfplay19.sgf', import.meta.url), 'utf8');
 
-const hundred = (text: string, attributes = '') =>
+const hundred = (text: string, attributes = 'view="steps"') =>
   Array.from(
     { length: 100 },
     (_, index) => `<p>Number ${index}</p><pass-alive ${attributes}><pre>${text}</pre></pass-alive>`,
@@ -109,7 +109,7 @@ test('a widget that has been far away comes back at its step', SLOW, async ({ pa
 
 test.describe('while the page changes', () => {
   test.beforeEach(async ({ page }) => {
-    await visitBody(page, `<pass-alive><pre>${WORKED}</pre></pass-alive><div id="elsewhere"></div>`);
+    await visitBody(page, `<pass-alive view="steps"><pre>${WORKED}</pre></pass-alive><div id="elsewhere"></div>`);
     await expect(said(page.locator('pass-alive'))).toHaveText(/^Black has/);
   });
 
@@ -295,6 +295,7 @@ test.describe('while the page changes', () => {
       Widget.define('go-board');
       Widget.define('go-board');
       const board = document.createElement('go-board');
+      board.setAttribute('view', 'steps');
       board.textContent = text;
       document.body.append(board);
     }, WORKED);

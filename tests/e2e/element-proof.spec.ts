@@ -10,7 +10,7 @@ const point = (widget: Locator, name: string) => widget.getByRole('gridcell', { 
 test('in the mode capture the first block that falls is captured, by keyboard and link', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const body = widgetOf('mode="capture" page="/"') + widgetOf('');
+  const body = widgetOf('mode="capture" page="/"') + widgetOf('view="steps"');
   await visitBody(page, body, { policy: STRICT, script: '../package/define.js' });
   const widget = page.locator('pass-alive').first();
   await expect(said(widget)).toHaveText(/^White captures #3 \(E6\)/);
@@ -34,7 +34,7 @@ test('in the mode capture the first block that falls is captured, by keyboard an
 });
 
 test('a block that is alive is shown to be so, and another attribute is another proof', async ({ page }) => {
-  await visitBody(page, widgetOf('mode="capture" block="A6"'));
+  await visitBody(page, widgetOf('view="steps" mode="capture" block="A6"'));
   const widget = page.locator('pass-alive');
   await expect(said(widget)).toHaveText(/^White tries everything against #1 \(A6\)/);
   await widget.evaluate((element) => element.setAttribute('block', 'D3'));

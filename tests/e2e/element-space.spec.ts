@@ -45,6 +45,7 @@ test('what boards in space need is fetched for the first of them, and by no othe
     const main = document.querySelector('main') as HTMLElement;
     for (let times = 0; times < 2; times++) {
       const widget = document.createElement('pass-alive');
+      widget.setAttribute('view', 'steps');
       widget.append(Object.assign(document.createElement('pre'), { textContent: html }));
       main.prepend(widget);
     }
@@ -122,7 +123,7 @@ test('an empty board of a size in words is edited by mouse and keyboard; a drag 
 });
 
 test('the keys of buttons and sliders in the solid do not step, and those outside still do', async ({ page }) => {
-  await visitBody(page, widgetOf(''));
+  await visitBody(page, widgetOf('view="steps"'));
   const widget = page.locator('pass-alive');
   const left = widget.getByRole('button', { name: 'Turn to the left' });
   await left.focus();
@@ -190,7 +191,7 @@ test('where the script for space cannot be had, the text stays, and comes when i
     isThere ? route.fallback() : route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("none")' }),
   );
   page.removeAllListeners('console');
-  await visitBody(page, widgetOf('') + one());
+  await visitBody(page, widgetOf('view="steps"') + one());
   const widget = page.locator('pass-alive').first();
   await expect(widget.locator('.message')).toHaveText(/^This board has layers or joined edges/);
   await expect(widget.getByText('.X...')).toBeVisible();
@@ -198,7 +199,7 @@ test('where the script for space cannot be had, the text stays, and comes when i
 });
 
 test('content that hides what the pictures are made with leaves the text, and other boards', async ({ page }) => {
-  await visitBody(page, `<img name="createTextNode" alt="">${widgetOf('')}${one()}`);
+  await visitBody(page, `<img name="createTextNode" alt="">${widgetOf('view="steps"')}${one()}`);
   const [space, flat] = [page.locator('pass-alive').first(), page.locator('pass-alive').last()];
   await expect(space.locator('.message')).toHaveText(/^This board has layers or joined edges/);
   await expect(space.getByText('.X...')).toBeVisible();
@@ -207,7 +208,7 @@ test('content that hides what the pictures are made with leaves the text, and ot
 
 test('the layers stand beside the solid where there is room, else below it, and fit 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 900 });
-  await visitBody(page, `<div style="width: 1000px">${widgetOf('')}</div>`);
+  await visitBody(page, `<div style="width: 1000px">${widgetOf('view="steps"')}</div>`);
   const widget = page.locator('pass-alive');
   const boxes = () => Promise.all([solid(widget), layers(widget)].map((each) => each.locator('canvas').boundingBox()));
   await expect.poll(async () => (await boxes())[1]?.x).toBeGreaterThan(450);
@@ -278,7 +279,7 @@ test('the space between two lines is no wider than asked for', async ({ page }) 
 
 test('it is dark where the page is, and is taken away far from view without moving the page', async ({ page }) => {
   const dark = '<style>body { color: #eee; background: #111 }</style>';
-  await visitBody(page, `${dark}${widgetOf('')}<div style="height: 9000px"></div><p>The end</p>`);
+  await visitBody(page, `${dark}${widgetOf('view="steps"')}<div style="height: 9000px"></div><p>The end</p>`);
   const widget = page.locator('pass-alive');
   await expect(solid(widget)).toBeVisible();
   const ground = () =>

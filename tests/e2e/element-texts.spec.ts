@@ -58,7 +58,7 @@ test.describe('against every text', () => {
   });
 
   test('a copied drawing is one that a browser can read, whatever its title', async ({ page }) => {
-    await visitBody(page, '<pass-alive></pass-alive>');
+    await visitBody(page, '<pass-alive view="steps"></pass-alive>');
     await page.locator('pass-alive').evaluate(
       (widget, text) => {
         widget.textContent = text;
@@ -126,7 +126,7 @@ test.describe('where something is missing', () => {
   });
 
   test('a block without a liberty is shown, and why nothing is analysed', async ({ page }) => {
-    await visitBody(page, '<pass-alive><pre>XO\nO.</pre></pass-alive>');
+    await visitBody(page, '<pass-alive view="steps"><pre>XO\nO.</pre></pass-alive>');
     const widget = page.locator('pass-alive');
     await expect(said(widget)).toHaveText('The black stone on A2 has no liberty.');
     expect(await isDrawn(widget)).toBe(true);
@@ -196,7 +196,7 @@ test.describe('where something is missing', () => {
 
   test('breaks are lines in XHTML, too', async ({ page }) => {
     const body = `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>A page</title>
-<script src="../standalone.js"></script></head><body><pass-alive>.X.<br/>XXX<p>...</p></pass-alive></body></html>`;
+<script src="../standalone.js"></script></head><body><pass-alive view="steps">.X.<br/>XXX<p>...</p></pass-alive></body></html>`;
     await page.route('**/pages/xhtml', (route) => route.fulfill({ body, contentType: 'application/xhtml+xml' }));
     await page.goto('/pages/xhtml');
     const widget = page.locator('pass-alive');
@@ -205,7 +205,7 @@ test.describe('where something is missing', () => {
   });
 
   test('a part of a board says that the rest was taken to be empty', async ({ page }) => {
-    await visitBody(page, '<pass-alive><pre>$$\n$$ | X . X\n$$ | X X X\n$$ -----</pre></pass-alive>');
+    await visitBody(page, '<pass-alive view="steps"><pre>$$\n$$ | X . X\n$$ | X X X\n$$ -----</pre></pass-alive>');
     await expect(page.getByText('Everything outside it was taken to be empty.')).toBeVisible();
   });
 

@@ -35,7 +35,7 @@ for (const [name, script] of [
   ['the module', '../package/define.js'],
 ] as const) {
   test(`${name} works under a strict policy`, async ({ page }) => {
-    await visitBody(page, `<pass-alive><pre>${WORKED}</pre></pass-alive>`, { policy: STRICT, script });
+    await visitBody(page, `<pass-alive view="steps"><pre>${WORKED}</pre></pass-alive>`, { policy: STRICT, script });
     const widget = page.locator('pass-alive');
     await expect(said(widget)).toHaveText(/^Black has 5 blocks/);
     expect(await isDrawn(widget)).toBe(true);
@@ -47,7 +47,7 @@ for (const [name, script] of [
     `where a policy blocks WebAssembly, the text stays with ${name}, and a line says what is missing`,
     async ({ page }) => {
       const policy = STRICT.replace(" 'wasm-unsafe-eval'", '');
-      await visitBody(page, `<pass-alive><pre>${WORKED}</pre></pass-alive>`, { policy, script });
+      await visitBody(page, `<pass-alive view="steps"><pre>${WORKED}</pre></pass-alive>`, { policy, script });
       await expect(page.getByText('The steps cannot be shown: this page does not allow WebAssembly.')).toBeVisible();
       await expect(page.locator('pre')).toBeVisible();
       await expect(page.locator('pass-alive canvas')).toHaveCount(0);
@@ -60,7 +60,7 @@ test('an element that the browser has not read to its end waits for the rest', a
   const [first, ...rest] = WORKED.split('\n');
   await page.evaluate((text) => {
     document.open();
-    document.write(`<p>Before</p><pass-alive><figure><figcaption>${text}`);
+    document.write(`<p>Before</p><pass-alive view="steps"><figure><figcaption>${text}`);
   }, first);
   await page.waitForTimeout(300);
   await expect(page.locator('pass-alive .message')).toBeEmpty();
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
 
 test('the script works where a page has no address, but for what it fetches', async ({ page, faults }) => {
   await page.goto('about:blank');
-  await page.setContent(`<pass-alive><pre>${WORKED}</pre></pass-alive>`);
+  await page.setContent(`<pass-alive view="steps"><pre>${WORKED}</pre></pass-alive>`);
   await page.addScriptTag({ path: 'package/standalone.js' });
   await expect(said(page.locator('pass-alive'))).toHaveText(/^Black has 5 blocks/);
   await expect(page.getByRole('link')).toHaveCount(0);

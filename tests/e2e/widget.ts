@@ -98,8 +98,8 @@ $$ | X . X . X . |
 $$ | X . . X X X |
 $$ ---------------`;
 
-/** An element with the worked example. */
-export const one = (attributes = '') => `<pass-alive ${attributes}><pre>${WORKED}</pre></pass-alive>`;
+/** An element with the worked example; by default with its steps. */
+export const one = (attributes = 'view="steps"') => `<pass-alive ${attributes}><pre>${WORKED}</pre></pass-alive>`;
 
 /** The place of a point of the 6 by 6 board on the screen; the drawing has 7.36 spacings a side. */
 export async function middleOf(widget: Locator, column: number, row: number) {

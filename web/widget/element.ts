@@ -75,7 +75,7 @@ export class PassAliveElement extends Base {
 
   /**
    * What elements show first that say nothing about the steps: `steps`, or `plain`, a game at its first position
-   * and a diagram as it is drawn. Empty for games as in `plain`, and the steps of other positions.
+   * and a diagram as it is drawn, which is the default.
    */
   static view = '';
 

@@ -15,6 +15,7 @@ class action_plugin_passalive extends ActionPlugin
     public function addLoader(Doku_Event $event)
     {
         $script = ['src' => $this->getConf('files') . 'loader.js', 'defer' => 'defer', '_data' => ''];
+        $script['data-view'] = $this->getConf('view');
         if ($this->getConf('links')) {
             // The address of a page whose name stands for itself, however this wiki writes addresses.
             $script['data-links'] = str_replace('name-of-a-page', '$1', wl('name-of-a-page', '', false, '&'));

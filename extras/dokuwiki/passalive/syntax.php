@@ -44,7 +44,9 @@ class syntax_plugin_passalive extends SyntaxPlugin
         if ($state !== DOKU_LEXER_ENTER) {
             return [$state, $state === DOKU_LEXER_UNMATCHED ? trim($match, "\r\n") : ''];
         }
-        preg_match_all('/\s([a-z]+)\s*=\s*(?:"([^"]*)"|\'([^\']*)\'|([^\s"\'>]+))/', $match, $found, PREG_SET_ORDER);
+        // One without a value, such as `quiz`, has its name for it.
+        $value = '\s*=\s*(?:"([^"]*)"|\'([^\']*)\'|([^\s"\'>]+))';
+        preg_match_all("/\s([a-z]+)(?![\w-])(?:$value)?/", $match, $found, PREG_SET_ORDER);
         $attributes = [];
         foreach ($found as $attribute) {
             $attributes[$attribute[1]] = end($attribute);

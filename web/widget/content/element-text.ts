@@ -92,11 +92,15 @@ function trimLines(text: string): string {
 }
 
 /**
- * The likely size of the board in a text, so that room can be reserved before it is read; of a diagram that
- * is cropped, of the part that it draws. Only the beginning of a long text is looked at.
+ * The likely size of the board in a text, so that room can be reserved before it is read; where it is cropped, of
+ * the part that a diagram draws or that a game views. Only the beginning of a long text is looked at.
  */
 export function guessSize(whole: string, isCropped = false): readonly [columns: number, rows: number] {
   const text = whole.slice(0, EXCERPT);
+  // Letters in their order are digits in base 36.
+  const [, left, top, right, bottom] = (isCropped && /VW\[(\w)(\w):(\w)(\w)\]/.exec(text)) || [];
+  const between = (first = '', last = '') => 1 + Math.abs(Number.parseInt(last, 36) - Number.parseInt(first, 36));
+  if (bottom) return [between(left, right), between(top, bottom)];
   const [, columns, rows = columns] = /SZ\s*\[\s*(\d+)(?::(\d+))?/.exec(text) ?? [];
   if (columns) return [Number(columns), Number(rows)];
   if (/^\(/.test(text)) return [19, 19];
@@ -113,8 +117,8 @@ export function guessSize(whole: string, isCropped = false): readonly [columns: 
   const wide = isCropped || /^\|.*\|$/.test(first);
   const high = isCropped || (isBorder(drawn[0]) && isBorder(drawn.at(-1)));
   // Without a size in its header it is as long one way as it is between its borders the other way.
-  const between = wide ? width : high ? inside.length : 19;
-  const size = Number(/^[BW]?c?(\d+)/.exec(header)?.[1] ?? between);
+  const other = wide ? width : high ? inside.length : 19;
+  const size = Number(/^[BW]?c?(\d+)/.exec(header)?.[1] ?? other);
   return [wide ? width : Math.max(size, width), high ? inside.length : Math.max(size, inside.length)];
 }
 

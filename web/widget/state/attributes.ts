@@ -64,7 +64,7 @@ export type Controls = (typeof CONTROLS)[number];
 const VIEWS = ['steps', 'plain'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
-/** Attributes that say how the run is shown: an element with one of them begins with its steps. */
+/** Attributes that say how the run is shown, or that the reader plays: an element with one of them begins with its steps. */
 const ABOUT_STEPS = ['round', 'mode', 'color', 'controls', 'regions', 'suicide', 'editable', 'quiz'] as const;
 
 const THEMES = ['pale', 'dim', 'paper', 'wood', 'slate', 'night'] as const satisfies readonly Theme[];
@@ -107,7 +107,7 @@ export interface Settings {
   readonly turn: string | null;
   /** The part of the board that is shown: `drawn`, or two opposite points; null for all of it. */
   readonly crop: string | null;
-  /** What is shown first: the steps, or the diagram as it is drawn. */
+  /** What is shown first: the steps, or the diagram as it is drawn and the game at its first position. */
   readonly view: ViewName;
   /** The sides of the board with coordinates. */
   readonly sides: readonly Side[];
@@ -129,7 +129,7 @@ function namesIn<T extends string>(words: string | null, known: readonly T[]): r
 
 /** What the owner of a page has set for elements that say nothing about it. */
 export interface Defaults {
-  /** What is shown first; empty for the steps of a position, and the moves of a game. */
+  /** What is shown first, unless an element says something about the steps: `steps`; all else is `plain`. */
   readonly view: string;
   readonly theme: string;
 }
@@ -142,7 +142,7 @@ export function settingsOf(element: Element, owner: Defaults = { view: '', theme
   const move = value('move') ?? '';
   const spacing = Number(value('spacing'));
   const isSilent = ABOUT_STEPS.every((name) => value(name) === null);
-  const view = oneOf('view', VIEWS) ?? (isSilent ? VIEWS.find((each) => each === owner.view) : 'steps');
+  const view = oneOf('view', VIEWS) ?? (isSilent && owner.view !== 'steps' ? 'plain' : 'steps');
   const named = namesIn(value('theme') ?? owner.theme, THEMES);
   const [light, dark = light, ...more] = named;
   const themes: Themes | null = light && dark && more.length === 0 ? [light, dark] : null;
@@ -168,9 +168,9 @@ export function settingsOf(element: Element, owner: Defaults = { view: '', theme
     board: value('board'),
     form: oneOf('topology', ['cylinder', 'torus']) ?? 'box',
     turn: value('turn'),
-    crop: value('crop'),
+    crop: value('crop') ?? (view === 'plain' ? 'drawn' : null),
     sides: coordinates === 'none' ? [] : sides.length ? sides : SIDES,
-    view: view ?? 'steps',
+    view,
     play: view === 'steps' || oneOf('mode', MODES) ? null : isStill ? 'still' : 'moves',
   };
 }

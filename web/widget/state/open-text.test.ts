@@ -74,7 +74,8 @@ test('a part of a board is what the text draws, or what is asked for; its links 
     crop: { left: 0, top: 17, columns: 3, rows: 2 },
     links: [{ target: 'A page' }, { target: 'Outside' }],
     place: { assumedOutsideEmpty: true },
-    notes: [expect.stringMatching(/^Only this part of the board is known/)],
+    notes: [],
+    assumption: expect.stringMatching(/^Only this part of the board is known/),
   });
   const named = openText(texts, corner, null, 'box', null, 'A2 B1');
   expect(named.crop).toEqual({ left: 0, top: 17, columns: 2, rows: 2 });

@@ -39,8 +39,10 @@ export interface Opened {
   /** The point that the last move forbids by ko. */
   readonly ko: Point | null;
   readonly title: string;
-  /** Warnings about the text, and assumptions made. */
+  /** Warnings about the text. */
   readonly notes: readonly string[];
+  /** What is taken for granted of points that are not shown; empty for a whole board. */
+  readonly assumption: string;
   readonly game: GamePlace | null;
   /** The position's place in the text; after edits, the place where they began. */
   readonly place: Place;
@@ -119,7 +121,6 @@ export function openText(
   const crop = cropOf(whole, drawn, part);
   const position = knownPart(whole, crop);
   const isKnown = ({ point }: { readonly point: Point }) => isShown(crop, whole, point);
-  const outside = crop ? [partKnown] : assumedOutsideEmpty ? [opening.gameOutsideEmpty] : [];
   return {
     position,
     marks: at.marks.filter(isKnown),
@@ -128,7 +129,8 @@ export function openText(
     toPlay: at.toPlay ?? 'black',
     ko: at.ko,
     title: ellipsis(found.title, TITLE),
-    notes: [...notesOn(at), ...outside],
+    notes: notesOn(at),
+    assumption: crop ? partKnown : assumedOutsideEmpty ? opening.gameOutsideEmpty : '',
     // A game whose stones outside are left out is not at the place that it was read at.
     game: last && position === whole ? { text, ...place } : null,
     place: { index: item, move: place.move, assumedOutsideEmpty: crop !== null || assumedOutsideEmpty },
@@ -212,7 +214,7 @@ export function sizeIn(words: string): Size | null {
 }
 
 /** A position without a record. */
-const UNMARKED = { lastMove: null, ko: null, notes: [], game: null, record: null } as const;
+const UNMARKED = { lastMove: null, ko: null, notes: [], assumption: '', game: null, record: null } as const;
 
 /** The position that a reader has made of another one. */
 export function editedFrom(opened: Opened, { stones, ...to }: Edit): Opened {

@@ -23,10 +23,16 @@ const WORKED = 'X.X.XX\n.XXX.X\nXX....\nX..XXX\nX.X.X.\nX..XXX';
 const settings = (attributes: Readonly<Record<string, string>> = {}, owner?: Defaults): Settings =>
   settingsOf({ getAttribute: (name: string) => attributes[name] ?? null } as Element, owner);
 
+const STEPS = settings({ view: 'steps' });
+
 test('nothing is computed twice', () => {
   const snapshotOf = snapshots();
-  const first = snapshotOf({ ...INITIAL, text: WORKED }, settings(), SURROUNDINGS);
-  const next = snapshotOf({ ...INITIAL, text: WORKED, place: '1' }, settings({ theme: 'dim' }), SURROUNDINGS);
+  const first = snapshotOf({ ...INITIAL, text: WORKED }, STEPS, SURROUNDINGS);
+  const next = snapshotOf(
+    { ...INITIAL, text: WORKED, place: '1' },
+    settings({ view: 'steps', theme: 'dim' }),
+    SURROUNDINGS,
+  );
   expect(next.study).toBe(first.study);
   expect(next.position).toBe(first.position);
   expect([placeIn(first), placeIn(next)]).toEqual(['0', '1.5']);
@@ -36,7 +42,7 @@ test('nothing is computed twice', () => {
 });
 
 test('a place beyond the run is its end', () => {
-  const snapshot = snapshots()({ ...INITIAL, text: WORKED, place: '99' }, settings(), SURROUNDINGS);
+  const snapshot = snapshots()({ ...INITIAL, text: WORKED, place: '99' }, STEPS, SURROUNDINGS);
   expect(isAtEnd(snapshot)).toBe(true);
 });
 
@@ -46,7 +52,7 @@ test('both colours are stepped through in turn, Black first', () => {
   const text = 'X.O';
   expect(snapshotOf({ ...INITIAL, text }, both, SURROUNDINGS).stepping).toBe('black');
   expect(snapshotOf({ ...INITIAL, text, stepping: 'white' }, both, SURROUNDINGS).stepping).toBe('white');
-  expect(snapshotOf({ ...INITIAL, text: 'O.O' }, settings(), SURROUNDINGS).stepping).toBe('white');
+  expect(snapshotOf({ ...INITIAL, text: 'O.O' }, STEPS, SURROUNDINGS).stepping).toBe('white');
 });
 
 test('a proof is about the block named, or else about the first that falls', () => {
@@ -81,7 +87,7 @@ test('an empty text, and one that cannot be read, are failures', () => {
 
 test('in a part of a board the point that breaks a region is one that is seen, if there is one', () => {
   const at = (text: string, crop: string) =>
-    snapshots()({ ...INITIAL, text }, settings({ crop }), SURROUNDINGS).facts?.regions[0]?.notSmallAt;
+    snapshots()({ ...INITIAL, text }, settings({ view: 'steps', crop }), SURROUNDINGS).facts?.regions[0]?.notSmallAt;
   const corner = '$$ | . . . .\n$$ | X X . .\n$$ | . X . .\n$$  -------';
   expect(at(corner, '')).toBe(0);
   // D3, on the board of 19x19.
@@ -108,13 +114,36 @@ test('a diagram is shown as it is drawn until the reader begins, and is analysed
 test('the owner’s view is that of elements that say nothing about the steps', () => {
   const view = (attributes: Readonly<Record<string, string>>, owner = '') =>
     settings(attributes, { view: owner, theme: '' }).view;
-  expect(view({})).toBe('steps');
-  expect(view({ move: '3', crop: 'drawn', theme: 'dim' }, 'plain')).toBe('plain');
-  for (const name of ['round', 'mode', 'color', 'controls', 'regions', 'suicide', 'editable'])
-    expect(view({ [name]: '' }, 'plain'), name).toBe('steps');
+  const silent = { move: '3', theme: 'dim', coordinates: 'none', spacing: '20', block: 'C3', board: '9x9' };
+  expect(view({})).toBe('plain');
+  expect(view(silent)).toBe('plain');
+  expect(view(silent, 'plain')).toBe('plain');
+  expect(view(silent, 'steps')).toBe('steps');
+  for (const owner of ['', 'plain', 'steps'])
+    for (const name of ['round', 'mode', 'color', 'controls', 'regions', 'suicide', 'editable', 'quiz'])
+      expect(view({ [name]: '' }, owner), name).toBe('steps');
   expect(view({ round: '1', view: 'plain' })).toBe('plain');
+  expect(view({ view: 'plain' }, 'steps')).toBe('plain');
   expect(view({ view: 'steps' }, 'plain')).toBe('steps');
-  for (const other of ['constructor', 'PLAIN', '']) expect(view({ view: other }, other), other).toBe('steps');
+  for (const other of ['constructor', 'PLAIN', 'Steps', '']) expect(view({ view: other }, other), other).toBe('plain');
+});
+
+test('a diagram shown as it is drawn is no more than what it draws, unless its author says so', () => {
+  const text = '$$ | . . . .\n$$ | X X . .\n$$ | . X . .\n$$  -------';
+  const at = (attributes: Readonly<Record<string, string>>, owner = '', state: object = {}) => {
+    const asked = settings(attributes, { view: owner, theme: '' });
+    const { crop, notes } = snapshots()({ ...INITIAL, text, ...state }, asked, SURROUNDINGS);
+    return [crop && [crop.columns, crop.rows], notes.length];
+  };
+  // Nothing is said of what lies outside before something is said of what stays alive.
+  expect(at({})).toEqual([[4, 3], 0]);
+  expect(at({}, '', { hasBegun: true })).toEqual([[4, 3], 1]);
+  expect(at({ crop: 'none' })).toEqual([null, 0]);
+  expect(at({}, 'steps')).toEqual([null, 1]);
+  expect(at({ view: 'plain' }, 'steps')).toEqual([[4, 3], 0]);
+  for (const name of ['round', 'mode', 'color', 'controls', 'regions', 'suicide', 'editable', 'view'])
+    expect(at({ [name]: 'steps' })[0], name).toBe(null);
+  expect(at({ round: '1', crop: 'drawn' })).toEqual([[4, 3], 1]);
 });
 
 test('a theme follows the page, or is chosen, or is one for light and one for dark pages', () => {
@@ -166,7 +195,8 @@ test('a game opens at its first position or at `move`, a numbered diagram as dra
   for (const name of ['round', 'mode', 'color', 'controls', 'regions', 'suicide', 'editable'])
     expect(at(GAME, { [name]: '' }), name).toEqual([4, 4, null, false]);
   expect(at(GAME, { view: 'steps' })).toEqual([4, 4, null, false]);
-  expect(at('X.O')).toEqual([2, 0, null, false]);
+  expect(at('X.O')).toEqual([2, 0, null, true]);
+  expect(at('X.O', { view: 'steps' })).toEqual([2, 0, null, false]);
 });
 
 test('what is alive is marked at a move, and the author’s shapes are not, which could be taken for it', () => {

@@ -166,6 +166,8 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
       begins: isPlain ? (known ? destinationsFrom(known, 0).roundForward : '0') : quiz && !isAsking ? place : null,
       notes: notes(
         opened,
+        // A diagram as it is drawn says nothing that it could be wrong about.
+        !isPlain || state.showsLife,
         settings.controls,
         isPrinting
           ? null
@@ -202,14 +204,20 @@ function playOf(record: GameRecord, move: number, isStart: boolean, showsLife: b
 }
 
 /**
- * The notes on a text, with those on its boards that cannot be shown, and, without controls to choose from, on the
+ * The notes on a text, with what its verdicts assume and those on its boards that cannot be shown, and, without controls to choose from, on the
  * number of all; and a last one.
  */
-function notesOf({ notes, items, place }: Opened, controls: Settings['controls'], last: string | null): string[] {
+function notesOf(
+  { notes, assumption, items, place }: Opened,
+  isJudged: boolean,
+  controls: Settings['controls'],
+  last: string | null,
+): string[] {
   const { shown, unshown } = items;
   const [first] = unshown;
   return [
     ...notes,
+    ...(assumption && isJudged ? [assumption] : []),
     ...(controls === 'none' && shown.length > 1 ? [itemWords(items, place.index)] : []),
     ...(first ? [unshownItems({ n: unshown.length, number: first[0] + 1, why: first[1] })] : []),
     ...(last ? [last] : []),

@@ -70,7 +70,9 @@ test('the widget’s own build says that it needs more for layers and joined edg
     ['', { board: '3x3', topology: 'cylinder' }],
   ] as const) {
     expect(() => snapshot(text, attributes, FLAT), text).toThrow(NeedsSpaces);
-    expect(snapshot(text, attributes, SPACE).facts).not.toBeNull();
+    expect(snapshot(text, { view: 'steps', ...attributes }, SPACE).facts).not.toBeNull();
+    // As drawn before that, with the steps behind it.
+    expect(snapshot(text, attributes, SPACE)).toMatchObject({ facts: null, begins: expect.any(String) });
   }
   // The first that can be shown is shown.
   expect(snapshot('X.\n.X\n\nX.//.X', {}, FLAT).position).toEqual({ columns: 2, rows: 2, stones: 'X..X' });

@@ -17,6 +17,7 @@ const OPENED: Opened = {
   ko: null,
   title: 'A title',
   notes: ['A warning.'],
+  assumption: '',
   game: null,
   place: { index: 0, move: 0, assumedOutsideEmpty: false },
   crop: { left: 0, top: 0, columns: 2, rows: 1 },

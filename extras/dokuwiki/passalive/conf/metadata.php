@@ -2,3 +2,4 @@
 
 $meta['files'] = ['string', '_pattern' => '/\/$/'];
 $meta['links'] = ['onoff'];
+$meta['view'] = ['multichoice', '_choices' => ['plain', 'steps']];
