@@ -10,6 +10,7 @@ import type { Plugin } from 'vite';
 import { Failure } from './command.mjs';
 import { constantOf, type File, read } from './messages.ts';
 import { write } from './modules.ts';
+import { PSEUDO } from './pseudo.ts';
 
 const LOCALES = fileURLToPath(new URL('../web/locales/', import.meta.url));
 const COMPILED = join(LOCALES, 'compiled');
@@ -95,6 +96,10 @@ export function compile(name = ENGLISH): { english: Files; files: Files; lacks: 
   const files = filesOf(name, english);
   return { english, files, lacks: writeLanguage(name, files, english) };
 }
+
+/** The languages that there are words in, without the one that is made for tests. */
+export const languages = (): string[] =>
+  readdirSync(LOCALES).filter((name) => name !== PSEUDO && existsSync(join(LOCALES, name, `${SHARED}.ftl`)));
 
 export function language(name: string): Plugin<{ readonly fill: (html: string) => string }> {
   let { english, files, lacks } = compile(name);

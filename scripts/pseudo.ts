@@ -3,7 +3,7 @@
  * places that are too small: each word is spelt backwards with accents, each text is longer by 40 %, and each
  * message is in brackets.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Pattern, parse, serialize, TextElement } from '@fluent/syntax';
@@ -48,9 +48,10 @@ function bracketed(pattern: Pattern): void {
 
 /** Writes the folder of the language. */
 export function writePseudo(): void {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER);
-  for (const name of readdirSync(ENGLISH).filter((each) => each.endsWith('.ftl'))) {
+  mkdirSync(FOLDER, { recursive: true });
+  const names = readdirSync(ENGLISH).filter((each) => each.endsWith('.ftl'));
+  for (const name of readdirSync(FOLDER)) if (!names.includes(name)) rmSync(join(FOLDER, name));
+  for (const name of names) {
     const resource = parse(readFileSync(join(ENGLISH, name), 'utf8'), {});
     for (const entry of resource.body) {
       if (entry.type !== 'Message') continue;
@@ -58,6 +59,9 @@ export function writePseudo(): void {
       if (entry.id.name === 'intl') entry.value = new Pattern([new TextElement('ja')]);
       else for (const { value } of [entry, ...entry.attributes]) if (value) bracketed(value);
     }
-    writeFileSync(join(FOLDER, name), serialize(resource, {}));
+    const path = join(FOLDER, name);
+    const text = serialize(resource, {});
+    // One that stays as it is is not touched: another test may be reading it.
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
   }
 }

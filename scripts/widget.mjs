@@ -13,7 +13,7 @@ import { plainClasses } from './plain-classes.mjs';
 import { plainImports } from './plain-imports.mjs';
 import { ensureBuild } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
-import { loadLanguages } from './words.mjs';
+import { loadLanguages, loadSpoken } from './words.mjs';
 
 /** The folder in which the widget's binding is built. */
 const ENGINE = join(root, 'web', 'engine', 'pkg');
@@ -65,11 +65,16 @@ const FOR_PAGES = [
  * Builds entries, given by the names of their files in the package.
  * @param {Record<string, string>} input
  * @param {'es' | 'iife'} format
- * @param {{ siblings?: Record<string, string>, define?: Record<string, string>, shared?: string }} [options]
- *   entries of other builds that are imported from their own files, constants, and the name of the file with
- *   what several entries have in common
+ * @param {{ siblings?: Record<string, string>, define?: Record<string, string>, shared?: string, out?: string,
+ *   spoken?: import('vite').Plugin | null, language?: string }} [options]
+ *   entries of other builds that are imported from their own files, constants, the name of the file with
+ *   what several entries have in common, the folder, and the language with what chooses among others
  */
-export async function bundle(input, format, { siblings = {}, define = {}, shared = '' } = {}) {
+export async function bundle(
+  input,
+  format,
+  { siblings = {}, define = {}, shared = '', out = OUT, spoken = null, language: name = OWN } = {},
+) {
   const { build } = await import('vite');
   const { language } = await loadLanguages();
   const paths = Object.fromEntries(Object.entries(siblings).map(([name, module]) => [module, `./${name}.js`]));
@@ -77,10 +82,10 @@ export async function bundle(input, format, { siblings = {}, define = {}, shared
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [language(process.env.PASS_ALIVE_LANGUAGE ?? 'en'), plainImports, plainClasses],
+    plugins: [spoken, language(name), plainImports, plainClasses],
     define,
     build: {
-      outDir: OUT,
+      outDir: out,
       emptyOutDir: false,
       copyPublicDir: false,
       target: 'es2022',
@@ -105,36 +110,69 @@ export async function bundle(input, format, { siblings = {}, define = {}, shared
   });
 }
 
+/** The language of the scripts. */
+const OWN = process.env.PASS_ALIVE_LANGUAGE ?? 'en';
+
+/** All languages of a build: that of the scripts, and those of its files of words. */
+async function languagesThere() {
+  const { languages } = await loadLanguages();
+  return [OWN, ...languages().filter((name) => name !== OWN)];
+}
+
+/**
+ * Builds the scripts, and a file of words for each language but the first.
+ * @param {string} out the folder
+ * @param {readonly string[]} languages
+ */
+export async function buildScripts(out, languages) {
+  const { compile } = await loadLanguages();
+  for (const name of languages) compile(name);
+  const { Languages } = await loadSpoken();
+  const [language = OWN, ...others] = languages;
+  const all = new Languages(languages);
+  const spoken = others.length > 0 ? all.plugin() : null;
+  /** @param {Record<string, string>} input @param {'es' | 'iife'} format @param {object} [options] */
+  const make = (input, format, options) => bundle(input, format, { ...options, out, spoken, language });
+  await make(ELEMENT, 'es', { siblings: { ...LENSES, ...GAMES, ...MENU, ...BOARD, ...ENCODINGS } });
+  await make(DEFINE, 'es', { siblings: ELEMENT });
+  // A slower search for the same format, which is four kilobytes smaller.
+  const { gzipAsync } = await import('@gfx/zopfli');
+  const packed = Buffer.from(await gzipAsync(readFileSync(WASM), {})).toString('base64');
+  await make(STANDALONE, 'iife', { define: { PACKED_WASM: JSON.stringify(packed) } });
+  await make(LENSES, 'es', { shared: VIEWER });
+  await make(GAMES, 'iife');
+  await make(MENU, 'iife');
+  await make(BOARD, 'iife');
+  await make(ENCODINGS, 'es');
+  await make(FRAME, 'iife');
+  // With the messages that the scripts before use.
+  for (const [name, module] of Object.entries(all.files)) await make({ [name]: module }, 'iife');
+  return Object.keys(all.files).map((name) => `${name}.js`);
+}
+
 /** Builds the widget from the binding, which must be there. */
 export async function buildWidget() {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT);
-  await bundle(ELEMENT, 'es', { siblings: { ...LENSES, ...GAMES, ...MENU, ...BOARD, ...ENCODINGS } });
-  await bundle(DEFINE, 'es', { siblings: ELEMENT });
-  // A slower search for the same format, which is four kilobytes smaller.
-  const { gzipAsync } = await import('@gfx/zopfli');
-  const packed = Buffer.from(await gzipAsync(readFileSync(WASM), {})).toString('base64');
-  await bundle(STANDALONE, 'iife', { define: { PACKED_WASM: JSON.stringify(packed) } });
-  await bundle(LENSES, 'es', { shared: VIEWER });
-  await bundle(GAMES, 'iife');
-  await bundle(MENU, 'iife');
-  await bundle(BOARD, 'iife');
-  await bundle(ENCODINGS, 'es');
-  await bundle(FRAME, 'iife');
+  const words = await buildScripts(OUT, await languagesThere());
+  const forPages = [...FOR_PAGES, ...words];
   copyFileSync(WASM, join(OUT, 'pass-alive.wasm'));
   for (const name of ['everything', 'eyes']) {
     copyFileSync(join(ENGINE, `${name}_bg.wasm`), join(OUT, `pass-alive-${name}.wasm`));
   }
   copyFileSync(join(HOSTS, 'loader.js'), join(OUT, 'loader.js'));
   copyFileSync(join(root, 'embed.html'), join(OUT, 'embed.html'));
-  if (existsSync(DIST)) for (const name of FOR_PAGES) copyFileSync(join(OUT, name), join(DIST, name));
-  report();
+  if (existsSync(DIST)) for (const name of forPages) copyFileSync(join(OUT, name), join(DIST, name));
+  report(forPages);
 }
 
-/** Prints what was built, each file with its gzipped size and its hash. */
-function report() {
+/**
+ * Prints what was built, each file with its gzipped size and its hash.
+ * @param {readonly string[]} forPages
+ */
+function report(forPages) {
   console.log('\npackage/, in bytes gzipped, and for `integrity`:\n');
-  for (const name of ['element.js', 'define.js', 'pass-alive.wasm', ...FOR_PAGES]) {
+  for (const name of ['element.js', 'define.js', 'pass-alive.wasm', ...forPages]) {
     const bytes = readFileSync(join(OUT, name));
     const size = gzipSync(bytes, { level: 9 }).length;
     const hash = createHash('sha384').update(bytes).digest('base64');

@@ -4,18 +4,30 @@ import { pathToFileURL } from 'node:url';
 import { main, root } from './command.mjs';
 
 /**
- * The loader of languages, which is TypeScript.
- * @returns {Promise<typeof import('./language.ts')>}
+ * Imports a script that is TypeScript.
+ * @param {string} name
  */
-export async function loadLanguages() {
+async function imported(name) {
   const { runnerImport } = await import('vite');
   const { NODE_ENV } = process.env;
-  const { module } = await runnerImport(join(root, 'scripts', 'language.ts'));
+  const { module } = await runnerImport(join(root, 'scripts', name));
   // Vite sets it to `development`, and would build everything after it so.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   return module;
 }
+
+/**
+ * The loader of languages.
+ * @returns {Promise<typeof import('./language.ts')>}
+ */
+export const loadLanguages = () => imported('language.ts');
+
+/**
+ * What lets scripts have words in several languages.
+ * @returns {Promise<typeof import('./spoken.ts')>}
+ */
+export const loadSpoken = () => imported('spoken.ts');
 
 export async function writeWords() {
   const { compile } = await loadLanguages();

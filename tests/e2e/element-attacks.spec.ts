@@ -457,7 +457,10 @@ test('a part of a board is two points of it, or all of it', SLOW, async ({ page 
     'A1:B2',
     `${'A'.repeat(1e5)}1 A1`,
   ];
-  await visitBody(page, words.map((crop) => `<pass-alive view="steps" crop="${crop}"><pre>${WORKED}</pre></pass-alive>`).join(''));
+  await visitBody(
+    page,
+    words.map((crop) => `<pass-alive view="steps" crop="${crop}"><pre>${WORKED}</pre></pass-alive>`).join(''),
+  );
   for (const widget of await page.locator('pass-alive').all()) {
     await widget.scrollIntoViewIfNeeded();
     await expect(said(widget)).toHaveText(/^Black has 5 blocks/);

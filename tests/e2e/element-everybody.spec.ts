@@ -5,7 +5,10 @@ import { colorsOf, grid, isDrawn, middleOf, one, placeOf, press, said, visitBody
 
 test.describe('by keyboard alone', () => {
   test('a reader steps, opens everything, and gets out again', async ({ page }) => {
-    await visitBody(page, `<button>Before</button>${one('view="steps" page="https://example.org/go/"')}<button>After</button>`);
+    await visitBody(
+      page,
+      `<button>Before</button>${one('view="steps" page="https://example.org/go/"')}<button>After</button>`,
+    );
     const widget = page.locator('pass-alive');
     await expect(said(widget)).toHaveText(/^Black has/);
     const place = placeOf(widget);

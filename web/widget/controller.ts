@@ -8,6 +8,7 @@ import { Content } from './content/content.ts';
 import { excerptOf, guessMoves, guessSize } from './content/element-text.ts';
 import { Deferred } from './deferred.ts';
 import { NeedsSpaces } from './failure.ts';
+import { areThere, languageOf, loadWords, speak } from './languages.ts';
 import {
   drawLens,
   failureOf,
@@ -118,6 +119,7 @@ export class Controller {
         this.#redrawSoon();
       },
       changed: () => this.#redrawSoon(),
+      spoken: () => this.updateSoon(),
       printing: (isPrinting) => {
         this.set({ isPrinting });
         if (ready) this.#update();
@@ -172,6 +174,7 @@ export class Controller {
    */
   async act(find: Find): Promise<Reached> {
     await this.ready;
+    speak(languageOf(this.#element));
     const before = this.read();
     const settings = this.#settings;
     const state = find(this.#state, (state) => this.#snapshotOf(state, settings, this.#surroundings(settings)));
@@ -198,6 +201,7 @@ export class Controller {
       // A board far away may have been kept drawn by the focus alone.
       blur: () => this.updateSoon(),
       recolor: () => this.#redrawSoon(),
+      speak: () => speak(languageOf(this.#element)),
     };
     return new View(this.#element, listeners, this.#actions());
   }
@@ -284,12 +288,14 @@ export class Controller {
     const view = this.#view;
     if (!this.#unwatch || !view) return;
     const settings = this.#settings;
+    const language = languageOf(this.#element);
     try {
+      this.#speak(view, language);
       const isWanted = this.#state.isNear || this.#state.isPrinting || view.hasFocus;
       const isAsked = isWanted || this.#state.isAsked;
       if (this.#state.mustRead && (isAsked || settings.src === null)) {
         this.set({ mustRead: false });
-        view.showText(!this.#element.firstElementChild, excerptOf(this.#element));
+        this.#showText(view);
         this.#content.read(this.#owner.sources);
       }
       if (!isWanted) view.leave();
@@ -297,8 +303,8 @@ export class Controller {
       if (!isAsked || !canDraw(this.#state)) return;
       const { isPrinting } = this.#state;
       const hasParts = !settings.mode || !isWanted || drawLens[lensOf(settings.mode)] !== undefined || isPrinting;
-      if (!this.#build || !hasParts) {
-        this.#load(settings);
+      if (!this.#build || !hasParts || !areThere(language)) {
+        this.#load(settings, language);
         return;
       }
       if (isWanted) this.#draw(view, this.#build, settings);
@@ -311,6 +317,17 @@ export class Controller {
       } else this.#fail(error);
     }
   };
+
+  /** Has all that is shown said in a language. */
+  #speak(view: View, language: string): void {
+    if (!view.speak(speak(language))) return;
+    if (!this.#state.mustRead) this.#showText(view);
+    if (this.#state.failure) view.fail(this.#state.failure.say());
+  }
+
+  #showText(view: View): void {
+    view.showText(!this.#element.firstElementChild, excerptOf(this.#element));
+  }
 
   /** Takes a text that was read, and reserves space for its board. */
   #take(text: string): void {
@@ -326,11 +343,12 @@ export class Controller {
     this.updateSoon();
   }
 
-  #load({ mode }: Settings): void {
+  #load({ mode }: Settings, language: string): void {
     if (this.#state.isLoading) return;
     this.set({ isLoading: true });
     const { isInSpace } = this.#state;
-    Promise.all([isInSpace ? loadSpaces() : load(this.#owner.wasm), mode && loadLens(lensOf(mode))]).then(
+    const engine = isInSpace ? loadSpaces() : load(this.#owner.wasm);
+    Promise.all([engine, mode && loadLens(lensOf(mode)), loadWords(language)]).then(
       () => {
         this.set({ isLoading: false });
         this.updateSoon();
@@ -388,6 +406,13 @@ export class Controller {
 
   /** Shows the element's own text, with the reason below it. */
   #fail(error: unknown): void {
+    const language = languageOf(this.#element);
+    if (!areThere(language)) {
+      const { text } = this.#state;
+      loadWords(language).then(() => text === this.#state.text && this.#fail(error));
+      return;
+    }
+    if (this.#view) this.#speak(this.#view, language);
     const failure = failureOf(error);
     this.#reduce({ type: 'failed', failure });
     this.#ready.reject(failure);

@@ -15,13 +15,16 @@ export type ErrorCode =
 /** Thrown for a board with layers or joined edges where only the widget's own build is loaded, which has none. */
 export class NeedsSpaces extends Error {}
 
-/** The reason why no board is shown; its message is a sentence for the reader. */
+/** The reason why no board is shown; its message is a sentence for the reader, in the words spoken when it was made. */
 export class Failure extends Error {
   readonly code: ErrorCode;
+  /** The message in the words that are spoken. */
+  readonly say: () => string;
 
-  constructor(code: ErrorCode, message: string) {
-    super(message);
+  constructor(code: ErrorCode, say: () => string) {
+    super(say());
     this.code = code;
+    this.say = say;
   }
 
   /** The next attempt may succeed, as nothing but the engine is missing. */

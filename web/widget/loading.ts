@@ -41,16 +41,16 @@ export function load(wasm: WasmSource | (() => WasmSource | Promise<WasmSource>)
     } catch (error) {
       // Fetched again for the next board that comes near.
       loading = undefined;
-      throw unloaded(error, missing.engine);
+      throw unloaded(error, () => missing.engine);
     }
   };
   loading ??= fetchEngine();
   return loading;
 }
 
-function unloaded(error: unknown, message: string): Failure {
+function unloaded(error: unknown, say: () => string): Failure {
   const isBlocked = typeof WebAssembly === 'undefined' || /content security|csp/i.test(String(error));
-  return isBlocked ? new Failure('blocked', missing.blocked) : new Failure('no-engine', message);
+  return isBlocked ? new Failure('blocked', () => missing.blocked) : new Failure('no-engine', say);
 }
 
 /** Delay before the engine is loaded in advance, in milliseconds. */
@@ -127,7 +127,7 @@ async function orNull<T>(load: () => Promise<T>): Promise<T | null> {
 }
 
 /** The failure where boards in space cannot be shown. */
-export const noSpaces = (): Failure => new Failure('no-engine', missing.spaces);
+export const noSpaces = (): Failure => new Failure('no-engine', () => missing.spaces);
 
 /**
  * Fetches what boards in space need.
@@ -139,14 +139,15 @@ export async function loadSpaces(): Promise<void> {
     const classes = await loadSpaces();
     spaces ??= { engine: new Engine(classes), texts: new Texts(classes), createBoard };
   } catch (error) {
-    throw unloaded(error, missing.spaces);
+    throw unloaded(error, () => missing.spaces);
   }
 }
 
 /** The reason why only the text inside the element is shown. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof Failure) return error;
+  // In the words that are spoken now.
+  if (error instanceof Failure) return new Failure(error.code, error.say);
   return error instanceof EngineDead
-    ? new Failure('engine-dead', missing.stopped)
-    : new Failure('internal', missing.internal);
+    ? new Failure('engine-dead', () => missing.stopped)
+    : new Failure('internal', () => missing.internal);
 }

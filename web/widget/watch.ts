@@ -1,5 +1,6 @@
 /** Watches an element and the page around it: scrolling, colours, size and printing. */
 import type { Theme } from '../engine/types.ts';
+import { hasLanguages } from './languages.ts';
 import type { Themes } from './state/attributes.ts';
 
 interface Watcher {
@@ -9,6 +10,8 @@ interface Watcher {
   resized(width: number): void;
   /** The colours or the size of the page may have changed. */
   changed(): void;
+  /** Some language of the page may have changed. */
+  spoken(): void;
   printing(isPrinting: boolean): void;
   /** The text inside the element may have changed. */
   contentChanged(): void;
@@ -22,12 +25,14 @@ export const canShow =
 
 const watchers = new Map<Element, Watcher>();
 let visibility: IntersectionObserver | undefined;
+let languages: MutationObserver | undefined;
 let forced: MediaQueryList;
 
 /** Watches an element with its board's box, until the function that it returns is called. */
 export function watch(element: Element, box: Element, watcher: Watcher): () => void {
   visibility ??= begin();
   watchers.set(element, watcher);
+  if (hasLanguages()) watchLanguages(element);
   visibility.observe(element);
   const content = new MutationObserver(() => watcher.contentChanged());
   content.observe(element, { childList: true, characterData: true, subtree: true });
@@ -39,6 +44,21 @@ export function watch(element: Element, box: Element, watcher: Watcher): () => v
     content.disconnect();
     size.disconnect();
   };
+}
+
+const LANGUAGES = { attributeFilter: ['lang'], subtree: true };
+
+/** Watches the attributes `lang` of all trees that an element is in. */
+function watchLanguages(element: Element): void {
+  languages ??= new MutationObserver(() => {
+    for (const watcher of watchers.values()) watcher.spoken();
+  });
+  let root = element.getRootNode();
+  languages.observe(root, LANGUAGES);
+  while (root instanceof ShadowRoot) {
+    root = root.host.getRootNode();
+    languages.observe(root, LANGUAGES);
+  }
 }
 
 function begin(): IntersectionObserver {

@@ -31,8 +31,6 @@ interface Props extends Pick<SliderProps, 'moves' | 'move' | 'go'> {
   readonly track: (props: SliderProps) => ComponentChildren;
 }
 
-const STEPS = { ...steps, ...text.steps };
-
 /** A press of Page Up or Page Down. */
 const TEN = 10;
 
@@ -95,7 +93,12 @@ export function MoveBar({ move, moves, go, goOn, playOrPause, track }: Props) {
           ),
         })}
       </div>
-      <Steps destinations={movesFrom(move, moves)} at={move} labels={STEPS} go={(_, direction) => goOn(direction)} />
+      <Steps
+        destinations={movesFrom(move, moves)}
+        at={move}
+        labels={{ ...steps, ...text.steps }}
+        go={(_, direction) => goOn(direction)}
+      />
     </section>
   );
 }

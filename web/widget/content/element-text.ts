@@ -76,7 +76,7 @@ function write(node: Node, pieces: string[]): void {
  * @throws Failure for a text that is too long
  */
 export function linesOf(text: string): string {
-  if (isTooLong(text, MAX_MEGABYTES)) throw new Failure('too-long', missing.long({ megabytes: MAX_MEGABYTES }));
+  if (isTooLong(text, MAX_MEGABYTES)) throw new Failure('too-long', () => missing.long({ megabytes: MAX_MEGABYTES }));
   return trimLines(text);
 }
 

@@ -16,7 +16,7 @@ const ownOrigin = () => (self.origin === 'null' ? location.origin : self.origin)
  */
 export async function fetchText(src: string, base: string, allowed: readonly string[]): Promise<string> {
   const address = webAddress(src, base);
-  if (!address) throw new Failure('bad-address', missing.address);
+  if (!address) throw new Failure('bad-address', () => missing.address);
   const { origin, pathname } = new URL(address);
   const isOwn = origin === ownOrigin();
   const folders = allowed.filter((each) => each.startsWith('/'));
@@ -24,7 +24,7 @@ export async function fetchText(src: string, base: string, allowed: readonly str
   // Some hosts read an encoded slash as a plain one.
   const isInFolder = folders.length === 0 || (!/%2f|%5c/i.test(pathname) && folders.some(isIn));
   if (allowed.includes('none') || !(isOwn ? isInFolder : allowed.includes(origin)))
-    throw new Failure('foreign', missing.foreign({ origin: isOwn ? address : origin }));
+    throw new Failure('foreign', () => missing.foreign({ origin: isOwn ? address : origin }));
   return inTurn(() => fetchFrom(address, origin, folders.length > 0));
 }
 
@@ -47,7 +47,7 @@ async function inTurn<T>(task: () => Promise<T>): Promise<T> {
 
 async function fetchFrom(address: string, origin: string, isLimited: boolean): Promise<string> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Failure('timeout', missing.slow({ address }))), MAX_WAIT);
+  const timer = setTimeout(() => controller.abort(new Failure('timeout', () => missing.slow({ address }))), MAX_WAIT);
   try {
     const response = await fetch(address, {
       signal: controller.signal,
@@ -64,7 +64,7 @@ async function fetchFrom(address: string, origin: string, isLimited: boolean): P
     // Ends a download that is still running.
     controller.abort();
   }
-  throw new Failure('not-found', missing.source({ address }));
+  throw new Failure('not-found', () => missing.source({ address }));
 }
 
 /** The text of a file. Where the decoder cannot be had, it is taken to be UTF-8. */
@@ -87,7 +87,7 @@ async function bytesOf({ body }: Response): Promise<Uint8Array> {
     const chunk = await reader?.read();
     if (!chunk?.value) break;
     length += chunk.value.length;
-    if (length > MAX_MEGABYTES * 1e6) throw new Failure('too-long', missing.long({ megabytes: MAX_MEGABYTES }));
+    if (length > MAX_MEGABYTES * 1e6) throw new Failure('too-long', () => missing.long({ megabytes: MAX_MEGABYTES }));
     chunks.push(chunk.value);
   }
   const bytes = new Uint8Array(length);

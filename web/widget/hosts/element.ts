@@ -1,6 +1,8 @@
 /** The element as a module, beside the files that it fetches. */
 import { PassAliveElement } from '../element.ts';
+import { provideWords } from '../languages.ts';
 import { provideParts } from '../loading.ts';
+import { imports, language, words } from './words.ts';
 
 export type {
   Answer,
@@ -30,3 +32,4 @@ provideParts({
   board: () => import('./board.ts'),
   encodings: () => import('../content/encodings.ts'),
 });
+provideWords(language, words, async (other) => imports[other]?.());

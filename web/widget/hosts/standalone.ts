@@ -1,8 +1,10 @@
 /** The element as one classic script, with the WebAssembly inside it. */
 import { PassAliveElement } from '../element.ts';
+import { provideWords } from '../languages.ts';
 import { provideParts } from '../loading.ts';
 import { createElement, ofDocument } from '../safe-document.ts';
 import { address, wordsOf } from './script.ts';
+import { language, words } from './words.ts';
 
 /** The WebAssembly, compressed by gzip, in base64: a constant of the build. */
 declare const PACKED_WASM: string;
@@ -42,6 +44,7 @@ provideParts({
   menu: () => runOrImport('./menu.js'),
   encodings: () => beside('./encodings.js'),
 });
+provideWords(language, words, (other) => runOrImport(`./words-${other}.js`));
 // The built folder has both.
 PassAliveElement.page = address.slice(0, address.lastIndexOf('/') + 1);
 // It is in this script already.

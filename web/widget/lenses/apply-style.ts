@@ -3,10 +3,12 @@ import { adopted, inLayer } from '../../ui/adopt.ts';
 import base from '../../ui/style/base.css?inline';
 import parts from '../../ui/style/parts.css?inline';
 import { windowOf } from '../safe-document.ts';
+import { keepWords } from './speaking.ts';
 import look from './style.css?inline';
 
 /** Applies the styles of the page, with those that parts share and those of one part, and what elements change of them. */
 export function applyStyle(root: ShadowRoot, shared: string, own: string): void {
+  keepWords(root);
   const sheet = new (windowOf(root.ownerDocument).CSSStyleSheet)();
   // In the layers of the page. Parts that are loaded have registered their own; what elements change is in none.
   const fetched = [shared, ...adopted, own].join('\n');

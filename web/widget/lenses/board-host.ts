@@ -8,6 +8,7 @@ import { applyStyle } from './apply-style.ts';
 import type { Brush } from './edit/brush.ts';
 import type { Drawn } from './edit/scene.ts';
 import { fillTools } from './edit/tools.ts';
+import { speakIn } from './speaking.ts';
 
 /** The controls that use keys themselves. */
 const TAKES_KEYS = 'button, input, select, summary';
@@ -50,6 +51,7 @@ export function boardsOf({ style, draw, widthOf }: Look): CreateBoard {
     const say = tools && brush ? fillTools(tools, brush, actions, drawSoon) : () => {};
     const drawNow = () => {
       isPlanned = false;
+      speakIn(root);
       if (snapshot) render(draw({ snapshot, selection, brush, actions, say }), root);
     };
     return {

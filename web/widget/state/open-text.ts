@@ -100,7 +100,7 @@ export function openText(
   line = 0,
 ): Opened {
   const { reading, itemOf, positionOf, items } = sourceOf(texts, text, form);
-  if (form !== 'box' && reading.format !== 'rows') throw new Failure('unreadable', missing.joined);
+  if (form !== 'box' && reading.format !== 'rows') throw new Failure('unreadable', () => missing.joined);
   let item = chosen ?? 0;
   let found = itemOf(item);
   while (chosen === null && found && refusal(found, form)) {
@@ -111,7 +111,7 @@ export function openText(
   if (!found) found = itemOf(0);
   if (found && needsSpaces(found)) throw new NeedsSpaces();
   const why = found && refusal(found, form);
-  if (why || !found?.ok) throw new Failure('unreadable', why ? unshown(why) : '');
+  if (why || !found?.ok) throw new Failure('unreadable', () => (why ? unshown(why) : ''));
   const { lines, drawn, assumedOutsideEmpty } = found;
   const last = lines[line] ?? 0;
   const move = asked === 'start' && reading.format === 'sgf' ? 0 : typeof asked === 'number' ? asked : last;
@@ -196,9 +196,10 @@ function withForm<S extends Size>(board: S, form: Form): S {
  */
 export function openBoard(words: string, form: Form): Opened {
   const size = sizeIn(words);
-  if (!size) throw new Failure('unreadable', missing.size({ words: ellipsis(words, LABEL) }));
+  if (!size) throw new Failure('unreadable', () => missing.size({ words: ellipsis(words, LABEL) }));
   const board = withForm(size, form);
-  if (!fitsPage(board)) throw new Failure('unreadable', opening.inputBoardTooBig({ longest: longestSide(board) }));
+  if (!fitsPage(board))
+    throw new Failure('unreadable', () => opening.inputBoardTooBig({ longest: longestSide(board) }));
   const place = { index: 0, move: 0, assumedOutsideEmpty: false };
   const empty = { marks: [], links: [], title: '', crop: null, items: ONE };
   return { ...UNMARKED, ...empty, position: emptyPosition(board), toPlay: 'black', place };

@@ -133,7 +133,7 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
     const { text, edited, place, width, isPrinting } = state;
     const { board, form, play } = settings;
     const move = state.at?.move ?? settings.move ?? (play === 'moves' ? 'start' : null);
-    if (!text && board === null) throw new Failure('empty', missing.empty);
+    if (!text && board === null) throw new Failure('empty', () => missing.empty);
     const opened =
       edited ??
       (text

@@ -81,7 +81,7 @@ test('each attribute affects only what it is about', () => {
 
 test('a text that failed is drawn no more, but an engine that is missing is tried again', () => {
   const failed = (code: ConstructorParameters<typeof Failure>[0]) =>
-    after(TEXT, { type: 'failed', failure: new Failure(code, 'A reason.') });
+    after(TEXT, { type: 'failed', failure: new Failure(code, () => 'A reason.') });
   expect(canDraw(failed('unreadable'))).toBe(false);
   expect(canDraw(failed('no-engine'))).toBe(true);
   expect(canDraw(update(failed('unreadable'), { type: 'attribute', name: 'move', place: '0' }))).toBe(true);

@@ -2,6 +2,7 @@
 import { gameMoreComment } from '#locale/opening.ts';
 import type { Theme } from '../../engine/types.ts';
 import { MAX_SIDE } from '../../model/state.ts';
+import { hasLanguages } from '../languages.ts';
 import type { Settings } from '../state/attributes.ts';
 import { create, isolated, set } from './dom.ts';
 import { reserveSpace } from './space.ts';
@@ -15,7 +16,12 @@ export interface Listeners {
   blur(): void;
   /** The colours of the page may have changed. */
   recolor(): void;
+  /** Has what follows said in the element’s language. */
+  speak(): void;
 }
+
+/** The reader’s doings that something may be said about. */
+const DOINGS = ['pointerdown', 'pointermove', 'click', 'keydown', 'input', 'change', 'focusin', 'wheel'];
 
 export class Surface {
   readonly base: HTMLElement;
@@ -27,7 +33,7 @@ export class Surface {
   readonly #root: ShadowRoot;
   #isDrawn = false;
 
-  constructor(element: HTMLElement, { press, blur, recolor }: Listeners) {
+  constructor(element: HTMLElement, { press, blur, recolor, speak }: Listeners) {
     this.#element = element;
     this.base = create(
       'div',
@@ -60,8 +66,17 @@ export class Surface {
         this.base.focus({ preventScroll: true });
       },
     });
+    if (hasLanguages())
+      for (const doing of DOINGS) this.base.addEventListener(doing, speak, { capture: true, passive: true });
     this.#root = rootOf(element);
     this.#root.append(this.base);
+  }
+
+  /** Says in which language everything is; false if it is in that already. */
+  speak(language: string): boolean {
+    if (this.base.lang === language) return false;
+    this.base.lang = language;
+    return true;
   }
 
   readonly hasFocus = (): boolean => this.#root.activeElement !== null;

@@ -91,6 +91,13 @@ export class View {
     return this.#surface.board;
   }
 
+  /** Has all in a language: a panel made in another one goes. False if it is in that already. */
+  speak(language: string): boolean {
+    if (!this.#surface.speak(language)) return false;
+    this.leave();
+    return true;
+  }
+
   /** Applies the style sheet of the document that the element is in now. */
   adopt(): void {
     this.#surface.adopt();

@@ -7,8 +7,6 @@ import { Steps } from '../../../ui/Steps.tsx';
 import { destinationsFrom } from './moments.ts';
 import { placeAt } from './words.ts';
 
-const STEPS = { ...steps, ...en.steps };
-
 interface Props {
   readonly group: EyeGroup;
   readonly at: number;
@@ -38,7 +36,13 @@ export function RuleSteps({ group, at, go, takesFocus }: Props) {
           onInput={(event) => go(Number(event.currentTarget.value))}
         />
       </div>
-      <Steps destinations={destinationsFrom(group, at)} at={at} labels={STEPS} go={go} next={next} />
+      <Steps
+        destinations={destinationsFrom(group, at)}
+        at={at}
+        labels={{ ...steps, ...en.steps }}
+        go={go}
+        next={next}
+      />
     </div>
   );
 }

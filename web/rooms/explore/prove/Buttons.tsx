@@ -9,8 +9,6 @@ import { StageContext } from '../../../ui/stage.tsx';
 import * as challenges from './challenge.ts';
 import * as plans from './plan.ts';
 
-const STEPS = { ...steps, ...en.steps };
-
 interface MoveProps {
   readonly plan: plans.Plan;
   readonly at: number;
@@ -46,7 +44,7 @@ export function MoveButtons({ plan, at, destinations, go, playOrPause }: MovePro
         />
         <SpeedButton playing={playing} />
       </div>
-      <Steps destinations={destinations} at={at} labels={STEPS} go={go} />
+      <Steps destinations={destinations} at={at} labels={{ ...steps, ...en.steps }} go={go} />
     </div>
   );
 }

@@ -35,8 +35,6 @@ interface Props {
   readonly close: () => void;
 }
 
-const STEPS = { ...steps, ...en.steps };
-
 /** Best play of both sides, move by move. At each another move can be chosen, which the solver answers. */
 export function Line({
   ground,
@@ -177,7 +175,7 @@ function LineSteps({ destinations, at, go }: StepsProps) {
   useLayoutEffect(() => next.current?.focus({ preventScroll: true }), []);
   return (
     <div class="transport-steps" role="group" aria-label={en.lineSteps}>
-      <Steps destinations={destinations} at={at} labels={STEPS} go={go} next={next} />
+      <Steps destinations={destinations} at={at} labels={{ ...steps, ...en.steps }} go={go} next={next} />
     </div>
   );
 }
