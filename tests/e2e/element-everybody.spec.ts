@@ -19,6 +19,8 @@ test.describe('by keyboard alone', () => {
     await expect(place).toHaveText(/Start$/);
 
     await keyboard.press('Tab');
+    await expect(grid(widget)).toBeFocused();
+    await keyboard.press('Tab');
     await expect(widget.getByRole('button', { name: 'Play' })).toBeFocused();
     await keyboard.press('ArrowRight');
     await expect(place).toHaveText(/Round 1, step 1 of 5$/);

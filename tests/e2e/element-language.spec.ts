@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 async function visitSpoken(
   page: Page,
   body: string,
-  { script = 'standalone.js', policy = '', attributes = '', missing = '' } = {},
+  { script = 'standalone.js', policy = '', before = '', missing = '' } = {},
 ): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/\/words\/[^/]+$/, (route) => {
@@ -40,8 +40,8 @@ async function visitSpoken(
     return route.fulfill({ path: existsSync(own) ? own : join(PACKAGE, name) });
   });
   const kind = script === 'define.js' ? 'type="module"' : '';
-  const tag = `<script src="../words/${script}" ${kind} ${attributes}></script>`;
-  await visitBody(page, `${body}${tag}`, { script: '', policy });
+  const tag = `<script src="../words/${script}" ${kind}></script>`;
+  await visitBody(page, `${tag}${before}${body}`, { script: '', policy });
   return asked;
 }
 
@@ -261,6 +261,24 @@ for (const [what, script] of [
     await expect(said(page.locator('pass-alive'))).toHaveText(/⟦/);
     expect(asked).toContain(`words-${PSEUDO}.js`);
   });
+
+test('content cannot name the file of words, or hand over others', async ({ page }) => {
+  const foreign = 'https://foreign.example/';
+  const requests: string[] = [];
+  await page.route(`${foreign}**`, (route) => route.fulfill({ body: '' }));
+  page.on('request', (request) => request.url().startsWith(foreign) && requests.push(request.url()));
+  const hostile = `<img name="currentScript" alt="" src="${foreign}a.png"><a id="words" href="${foreign}w.js">a</a>
+    <a id="words-${PSEUDO}" href="${foreign}w.js">a</a><img name="head" alt=""><base href="${foreign}">`;
+  const odd = `<div lang="../../x"></div><div lang="${PSEUDO})">${board()}</div><div lang="&quot;,*">${board()}</div>`;
+  const asked = await visitSpoken(page, `<div lang="${PSEUDO}">${board()}</div>${odd}`, { before: hostile });
+  await isPseudo(page.locator('pass-alive').first());
+  for (const at of [1, 2]) {
+    await page.locator('pass-alive').nth(at).scrollIntoViewIfNeeded();
+    await expect(said(page.locator('pass-alive').nth(at))).toHaveText(/^Black has 5 blocks/);
+  }
+  expect(asked.filter((name) => name.startsWith('words'))).toEqual([`words-${PSEUDO}.js`]);
+  expect(requests.filter((url) => !url.endsWith('a.png'))).toEqual([]);
+});
 
 plain('where words cannot be had, those of the build are there', async ({ page }) => {
   await visitSpoken(page, `<div lang="${PSEUDO}">${board()}<pass-alive>nothing</pass-alive></div>`, {

@@ -392,6 +392,7 @@ export class Controller {
       drawGame: (surroundings.canPlay && partNamed('games')) || null,
       pressed: (surroundings.canPress && partNamed('board')) || null,
       loadMenu: () => loadPart('menu'),
+      loadPoints: async () => (surroundings.canPress && (await loadPart('board'))?.createBoard) || null,
       createBoard,
     });
     if (this.#state.isAnnounced) return;

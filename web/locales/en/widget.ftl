@@ -37,6 +37,8 @@ tool =
 
 reset = Reset
 
+# Said of a board that is only read.
+readHelp = Arrow keys move the cursor, comma and full stop go one step or move back or on.
 editHelp = Arrow keys move the cursor, Enter places or takes a stone, comma and full stop step.
 
 # The question which blocks stay.

@@ -66,6 +66,10 @@ export function boardsOf({ style, draw, widthOf }: Look): CreateBoard {
         selection = now;
         drawSoon();
       },
+      focus() {
+        drawNow();
+        root.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true });
+      },
       remove() {
         snapshot = null;
         size.disconnect();

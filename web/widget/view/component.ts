@@ -12,6 +12,8 @@ export interface Component {
   show(snapshot: Snapshot): void;
   /** Highlights a block or region that the reader points at in another part. */
   highlight?(selection: Selection | null): void;
+  /** Takes the focus. */
+  focus?(): void;
   /** Stops timers and releases canvases. */
   remove?(): void;
 }

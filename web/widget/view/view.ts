@@ -4,7 +4,7 @@ import { boardName } from '../../model/sentence.ts';
 import { MAX_SIDE } from '../../model/state.ts';
 import type { Settings } from '../state/attributes.ts';
 import { type Snapshot, snapshotView } from '../state/snapshot.ts';
-import { createBoard } from './board.ts';
+import { createBoardWith } from './board.ts';
 import type { Actions, CreateBoard } from './component.ts';
 import { createHostedPanel, type DrawHosted } from './hosted-panel.ts';
 import { createLensPanel, type DrawLens } from './lens-panel.ts';
@@ -33,6 +33,8 @@ interface Means {
   /** Boards that are pressed; null where there are none. */
   readonly pressed: PressedPart | null;
   readonly loadMenu: LoadMenu;
+  /** Fetches the board whose points can be gone over; null where it cannot be had. */
+  readonly loadPoints: () => Promise<CreateBoard | null>;
   /** Makes the pictures of a board in space; undefined for a grid. */
   readonly createBoard?: CreateBoard | undefined;
 }
@@ -126,14 +128,12 @@ export class View {
     this.#surface.describe(isFar ? words() : null);
   }
 
-  show(snapshot: Snapshot, asked: Settings, means: Means): void {
-    const { engine, drawLens, drawGame, pressed, loadMenu, createBoard: createPictures } = means;
-    const isStill = snapshot.play !== null && asked.play === 'still';
-    const settings: Settings = isStill ? { ...asked, controls: 'none', view: 'plain' } : asked;
+  show(snapshot: Snapshot, settings: Settings, means: Means): void {
+    const { engine, drawLens, drawGame, pressed, loadMenu, loadPoints, createBoard: createPictures } = means;
     const { controls, editable, mode, block, view } = settings;
     const draw = snapshot.where && drawLens;
     const isSpace = !isGrid(snapshot.position);
-    const isGame = snapshot.play !== null && snapshot.begins !== null && !isStill;
+    const isGame = snapshot.play !== null && snapshot.begins !== null && settings.play === 'moves';
     const isQuiz = snapshot.quiz !== null;
     const isEditable = editable && (createPictures ?? pressed) !== null;
     const kind = [
@@ -144,13 +144,13 @@ export class View {
       draw && `${mode} ${block}`,
       isGame && drawGame !== null,
       isQuiz,
-      pressed !== null,
+      isQuiz && pressed !== null,
     ].join(' ');
     if (kind !== this.#panelKind) this.leave();
     this.#panelKind = kind;
     this.snapshot = snapshot;
     this.#surface.reserve(settings, ...sidesOf(snapshot), isGame);
-    const create = createPictures ?? ((isEditable && pressed?.createBoard) || createBoard);
+    const create = createPictures ?? ((isEditable && pressed?.createBoard) || createBoardWith(loadPoints));
     this.#panel ??= draw
       ? createLensPanel(this.#surface, engine, draw, controls === 'full' ? loadMenu : null, this.#actions)
       : isQuiz
