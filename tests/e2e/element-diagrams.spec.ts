@@ -336,9 +336,15 @@ test.describe('a plain diagram', () => {
   });
 
   test('is alone with its title where there are no controls', async ({ page }) => {
-    await visitBody(page, widgetOf('view="plain" controls="none"', LETTERED));
-    const widget = page.locator('pass-alive');
-    await expect(widget.locator('.place')).toHaveText('Which is it?');
-    await expect(widget.getByRole('button')).toHaveCount(0);
+    await visitBody(page, `${widgetOf('view="plain" controls="none"', LETTERED)}${widgetOf('play="none"')}`);
+    for (const [at, title] of ['Which is it?', 'A corner'].entries()) {
+      const widget = page.locator('pass-alive').nth(at);
+      await expect(widget.locator('.place')).toHaveText(title);
+      await expect(widget.getByRole('button')).toHaveCount(0);
+      await expect(said(widget)).toBeHidden();
+    }
+    // The part that it draws.
+    const [wide, high] = await sizeOf(page.locator('pass-alive').last());
+    expect(wide).toBeGreaterThan(1.5 * high);
   });
 });

@@ -112,8 +112,8 @@ export interface Settings {
   /** The sides of the board with coordinates. */
   readonly sides: readonly Side[];
   /**
-   * A text with moves is gone through move by move, unless the steps are asked for; `still`: it is shown at one
-   * move, without controls.
+   * A text with moves is gone through move by move, unless the steps are asked for; `still`: a text is shown at one
+   * move, or as it is drawn, without controls.
    */
   readonly play: 'moves' | 'still' | null;
 }
@@ -148,7 +148,10 @@ export function settingsOf(element: Element, owner: Defaults = { view: '', theme
   const themes: Themes | null = light && dark && more.length === 0 ? [light, dark] : null;
   const coordinates = value('coordinates');
   const sides = namesIn(coordinates, SIDES);
-  const isStill = value('play') === 'none' || value('controls') === 'none';
+  const mode = oneOf('mode', MODES);
+  const controls = oneOf('controls', CONTROLS) ?? 'full';
+  const isDrawn = view === 'plain' && !mode;
+  const isStill = isDrawn && (value('play') === 'none' || controls === 'none');
   return {
     color: oneOf('color', ['black', 'white', 'both']),
     rules: {
@@ -156,14 +159,14 @@ export function settingsOf(element: Element, owner: Defaults = { view: '', theme
       regions: oneOf('regions', ['enclosed']) ?? 'small',
     },
     move: /^\d+$/.test(move) ? Number(move) : null,
-    controls: oneOf('controls', CONTROLS) ?? 'full',
+    controls: isStill ? 'none' : controls,
     themes: themes ?? FOLLOWING,
     hasGround: themes !== null && named.length === 1,
     spacing: spacing > 0 ? Math.max(4, Math.min(100, spacing)) : SPACING,
     editable: value('editable') !== null,
     isQuiz: value('quiz') !== null,
     src: value('src'),
-    mode: oneOf('mode', MODES),
+    mode,
     block: value('block'),
     board: value('board'),
     form: oneOf('topology', ['cylinder', 'torus']) ?? 'box',
@@ -171,7 +174,7 @@ export function settingsOf(element: Element, owner: Defaults = { view: '', theme
     crop: value('crop') ?? (view === 'plain' ? 'drawn' : null),
     sides: coordinates === 'none' ? [] : sides.length ? sides : SIDES,
     view,
-    play: view === 'steps' || oneOf('mode', MODES) ? null : isStill ? 'still' : 'moves',
+    play: isStill ? 'still' : isDrawn ? 'moves' : null,
   };
 }
 
