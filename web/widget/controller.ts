@@ -1,7 +1,5 @@
 /** What is behind an element: its state, from which the view is drawn, and the means to draw it. */
-import type { WasmSource } from '../engine/types.ts';
 import type { WidgetBuild } from '../engine/widget.ts';
-import { webAddress } from './address.ts';
 import { Announcer } from './announce.ts';
 import { elementColors } from './colors.ts';
 import { Content } from './content/content.ts';
@@ -12,11 +10,9 @@ import { areThere, languageOf, loadWords, speak } from './languages.ts';
 import {
   drawLens,
   failureOf,
-  load,
+  loadFor,
   loadLater,
-  loadLens,
   loadPart,
-  loadSpaces,
   noSpaces,
   partNamed,
   ready,
@@ -25,28 +21,18 @@ import {
 } from './loading.ts';
 import type { Reached } from './places.ts';
 import { isOpenToPreact } from './safe-document.ts';
-import { type AttributeName, pageOf, placeOf, type Settings, settingsOf } from './state/attributes.ts';
+import { type AttributeName, placeOf, type Settings, settingsOf } from './state/attributes.ts';
 import { reachedIn } from './state/destination.ts';
 import { lensOf } from './state/lens-place.ts';
 import { editedFrom, sizeIn } from './state/open-text.ts';
 import { isAtEnd, placeIn, type Snapshot, type Surroundings, snapshots } from './state/snapshot.ts';
 import { canDraw, INITIAL, type LinePlace, type State } from './state/state.ts';
 import { type Action, update } from './state/update.ts';
+import { type Owner, surroundingsOf } from './surroundings.ts';
 import { updateSoon } from './update-queue.ts';
 import type { Actions } from './view/component.ts';
 import { View } from './view/view.ts';
-import { canShow, themeOf, watch } from './watch.ts';
-
-/** What the owner of a page has set for all elements. */
-export interface Owner {
-  wasm: WasmSource | (() => WasmSource | Promise<WasmSource>);
-  preload: boolean;
-  page: string;
-  sources: readonly string[];
-  links: string;
-  view: string;
-  theme: string;
-}
+import { canShow, watch } from './watch.ts';
 
 /** Finds a state from the present one, and the snapshots of others. */
 type Find = (state: State, snapshotOf: (state: State) => Snapshot) => State;
@@ -346,9 +332,8 @@ export class Controller {
   #load({ mode }: Settings, language: string): void {
     if (this.#state.isLoading) return;
     this.set({ isLoading: true });
-    const { isInSpace } = this.#state;
-    const engine = isInSpace ? loadSpaces() : load(this.#owner.wasm);
-    Promise.all([engine, mode && loadLens(lensOf(mode)), loadWords(language)]).then(
+    const parts = loadFor(this.#owner.wasm, this.#state.isInSpace, mode && lensOf(mode));
+    Promise.all([parts, loadWords(language)]).then(
       () => {
         this.set({ isLoading: false });
         this.updateSoon();
@@ -362,20 +347,15 @@ export class Controller {
     return this.#state.isInSpace ? spaces : ready;
   }
 
-  #surroundings({ themes, mode }: Settings): Surroundings {
-    const { engine, texts } = this.#build as WidgetBuild;
-    const { isPrinting } = this.#state;
-    const theme = themeOf(this.#element, themes, isPrinting);
-    const isOpen = isOpenToPreact(this.#element.ownerDocument);
-    const canShowLens = Boolean(mode && drawLens[lensOf(mode)]) && isOpen;
-    const page = pageOf(this.#element, this.#owner.page);
-    const palette = this.#colorsFor(engine, theme, isPrinting);
-    const hasSpaces = this.#state.isInSpace;
-    // Not relative to a base, which content may have set.
-    const links = (this.#owner.links && webAddress(this.#owner.links, location.href)) || '';
-    const canPlay = partNamed('games') !== null && isOpen;
-    const canPress = partNamed('board') !== null && isOpen;
-    return { engine, texts, hasSpaces, theme, palette, page, links, canShowLens, canPlay, canPress };
+  #surroundings(settings: Settings): Surroundings {
+    return surroundingsOf(
+      this.#element,
+      this.#owner,
+      this.#build as WidgetBuild,
+      this.#state,
+      settings,
+      this.#colorsFor,
+    );
   }
 
   #draw(view: View, { engine, createBoard }: WidgetBuild & Partial<SpaceBuild>, settings: Settings): void {

@@ -1,6 +1,6 @@
 import type { Position, WasmSource } from '../engine/types.ts';
 import type { Answer, SpaceAnswer } from '../package/types.ts';
-import { Controller, type Owner } from './controller.ts';
+import { Controller } from './controller.ts';
 import type { Eventful } from './events.ts';
 import { loadPart } from './loading.ts';
 import type { Destination, Game, Reached } from './places.ts';
@@ -15,6 +15,7 @@ import {
 import { gameIn, stateAt, stateBeside, type Way } from './state/destination.ts';
 import { highlightsOf, type Role } from './state/highlight.ts';
 import { answerFor, placeIn } from './state/snapshot.ts';
+import type { Owner } from './surroundings.ts';
 import { writeText } from './view/menu.ts';
 
 export type { Answer, SpaceAnswer } from '../package/types.ts';

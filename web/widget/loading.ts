@@ -34,7 +34,7 @@ let loading: Promise<void> | undefined;
  * Loads the engine, once.
  * @throws Failure
  */
-export function load(wasm: WasmSource | (() => WasmSource | Promise<WasmSource>)): Promise<void> {
+function load(wasm: WasmSource | (() => WasmSource | Promise<WasmSource>)): Promise<void> {
   const fetchEngine = async () => {
     try {
       ready = await loadWidgetBuild(typeof wasm === 'function' ? await wasm() : wasm);
@@ -98,7 +98,7 @@ export function provideParts(imports: typeof modules): void {
 export const loadDecoder = (): Promise<Decode> => modules.encodings().then(({ decodeBytes }) => decodeBytes);
 
 /** Fetches a lens. */
-export async function loadLens(name: LensName): Promise<void> {
+async function loadLens(name: LensName): Promise<void> {
   drawLens[name] ??= await orNull(async () => (await modules[name]()).loadLens());
 }
 
@@ -133,7 +133,7 @@ export const noSpaces = (): Failure => new Failure('no-engine', () => missing.sp
  * Fetches what boards in space need.
  * @throws Failure
  */
-export async function loadSpaces(): Promise<void> {
+async function loadSpaces(): Promise<void> {
   try {
     const { loadSpaces, createBoard } = await modules.space();
     const classes = await loadSpaces();
@@ -142,6 +142,13 @@ export async function loadSpaces(): Promise<void> {
     throw unloaded(error, () => missing.spaces);
   }
 }
+
+/**
+ * Loads the engine for a board, and a lens.
+ * @throws Failure
+ */
+export const loadFor = (wasm: Parameters<typeof load>[0], isInSpace: boolean, lens: LensName | null) =>
+  Promise.all([isInSpace ? loadSpaces() : load(wasm), lens && loadLens(lens)]);
 
 /** The reason why only the text inside the element is shown. */
 export function failureOf(error: unknown): Failure {
