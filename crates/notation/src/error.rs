@@ -132,7 +132,8 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sentence = match *self {
             Fault::RaggedRows { found, expected } => {
-                return write!(f, "this row has {found} points; the first has {expected}");
+                let points = if found == 1 { "point" } else { "points" };
+                return write!(f, "this row has {found} {points}; the first has {expected}");
             }
             Fault::RaggedLayers { found: 0, .. } => {
                 "there is no row in this layer: a blank line ends a board"

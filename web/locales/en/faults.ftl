@@ -16,7 +16,11 @@ fault =
     .unclosed-value = the text ends inside a value: a “]” is missing
     .no-value = no value in brackets follows here
     .other-game = this is not a game of Go
-raggedRows = this row has { $found } points; the first has { $expected }
+raggedRows =
+    { $found ->
+        [one] this row has { $found } point; the first has { $expected }
+       *[other] this row has { $found } points; the first has { $expected }
+    }
 raggedLayers =
     { $found ->
         [0] there is no row in this layer: a blank line ends a board

@@ -45,6 +45,8 @@ fn a_bad_board_is_an_error_with_its_place_among_the_others() {
 fn ragged_rows_say_how_many_points_there_are() {
     let error = rows::read("X..\nX.").unwrap_err();
     assert_eq!(error.to_string(), "this row has 2 points; the first has 3");
+    let error = rows::read("X..\nX").unwrap_err();
+    assert_eq!(error.to_string(), "this row has 1 point; the first has 3");
     assert_eq!(error_place("X../X...\n"), ("ragged-rows", 1, 9));
     assert_eq!(error_place("X./"), ("ragged-rows", 1, 4));
     assert_eq!(error_place("/"), ("ragged-rows", 1, 1));
