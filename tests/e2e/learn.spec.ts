@@ -76,6 +76,76 @@ test('a lesson by the keyboard alone, as it is announced', async ({ page }) => {
   await expect(button(page, 'Another board')).toBeFocused();
 });
 
+test('a proof is played on the board, and moves are taken back', async ({ page }) => {
+  await page.addInitScript(saveData);
+  await page.goto('./#open=learn.proofs');
+  await button(page, 'Check: not sure').click();
+  // White’s play can be stopped, and gone through by hand.
+  await button(page, 'Pause').click();
+  const said = await page.locator('.played').textContent();
+  await button(page, 'Next move').click();
+  await expect(page.locator('.played')).not.toHaveText(said ?? '');
+  await button(page, 'Now the reason').click();
+  await click(page, 'D6');
+  await expect(status(page).first()).toContainText('which is suicide');
+  await click(page, 'A6');
+  await expect(point(page, 'A6')).toHaveAccessibleName('A6: white');
+  await button(page, 'Take back').click();
+  await expect(point(page, 'A6')).toHaveAccessibleName('A6: empty');
+  for (const name of ['B6', 'A5', 'D6']) await click(page, name);
+  await expect(page.locator('.lesson')).toContainText('That is the proof that it falls.');
+});
+
+test('where Black answers the solver judges, and what was lost is shown by the next move', async ({ page }) => {
+  await page.addInitScript(saveData);
+  await page.goto('./#open=learn.answers');
+  await expect(button(page, 'Check: I’m sure')).toBeVisible();
+  await click(page, 'C2');
+  await click(page, 'E6');
+  await button(page, 'Check: I’m sure').click();
+  await expect(status(page).first()).toHaveText(/^All 2 blocks right\.$/);
+  await button(page, 'Now the reason').click();
+  // White has begun.
+  await expect(point(page, 'B6')).toHaveAccessibleName('B6: white');
+  await click(page, 'D6');
+  await expect(status(page).first()).toContainText('after Black on D6 White goes on with');
+  await click(page, 'C6');
+  await expect(page.locator('.lesson')).toContainText('Right: Black on C6 saves #1');
+  await button(page, 'Next board').click();
+  await button(page, 'Skip this part').click();
+  await button(page, 'It falls').click();
+  await expect(status(page).first()).toContainText('falls, even if Black begins');
+});
+
+test('a lesson in space shows its layers and the solid, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(saveData);
+  await page.goto('./#open=learn.space');
+  await expect(board(page)).toBeInViewport();
+  await expect(page.locator('.solid-surface')).toBeInViewport();
+  await expect(page.locator('.solid-more')).toBeHidden();
+  await click(page, '1:B3');
+  await expect(status(page).first()).toContainText('You say that these stay: the 13 stones at 1:B3.');
+  await button(page, 'Check: I’m sure').click();
+  await button(page, 'Now the reason').click();
+  await click(page, '1:A3');
+  await expect(page.locator('.lesson')).toContainText('The block stands on both layers');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await sideways(page)).toBe(0);
+});
+
+test('what is chosen moves no button, however long the line about it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(saveData);
+  await page.goto('./#open=learn.rounds');
+  const check = button(page, 'Check: I’m sure');
+  await expect(check).toBeVisible();
+  const before = await check.boundingBox();
+  for (const name of ['B5', 'D5', 'G5', 'D2']) await click(page, name);
+  await expect(status(page).first()).toContainText('the 8 stones at D2');
+  expect(await check.boundingBox()).toEqual(before);
+});
+
 test('the end of a lesson leads to the next one, and opens its position in Explore and back', async ({ page }) => {
   const told = { phase: 'told', answer: { chosen: [], checked: true, sure: true }, pressed: null, isShown: false };
   const course = { lesson: 'shared', seed: 5, stage: 'free', ...told, hints: 0, free: 1, streak: 2 };
@@ -144,8 +214,8 @@ test('without a script the book is there, linked from the page', async ({ browse
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('./');
-  await page.getByRole('link', { name: 'Thirteen short lessons, to read or print' }).click();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(13);
+  await page.getByRole('link', { name: 'Sixteen short lessons, to read or print' }).click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(16);
   await page.getByText('Answer', { exact: true }).first().click();
   await expect(page.getByText('White fills the four points at the top one by one')).toBeVisible();
   await context.close();

@@ -43,6 +43,8 @@ test('what is misjudged, by the keyboard alone, as it is announced', async ({ pa
     await expect(status(page).first()).toHaveText(`Board ${number}, of at most 12`);
     await expect(page.locator('.verdicts')).toHaveCount(0);
     await button(page, 'That is my answer').press('Enter');
+    // The next board comes from a worker.
+    await expect(status(page).first()).not.toHaveText(`Board ${number}, of at most 12`);
     if (await page.getByText(/^Your answers fit/).isVisible()) break;
     await expect(board(page)).toBeFocused();
   }

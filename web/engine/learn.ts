@@ -82,9 +82,9 @@ export interface Learning {
   interview(pool: string, seed: number): Interview;
 
   /**
-   * The stones of Black that stay according to a model: `faultless`, a mistake, or one of the guesses
-   * `all`, `none`, `most-liberties` and `most-eyes`.
-   * @param position at most 127 points
+   * The stones of Black that stay according to a model: `faultless`, a mistake, one of the guesses `all`,
+   * `none`, `most-liberties` and `most-eyes`, or `apart`, who takes each layer for a board of its own.
+   * @param position at most 127 points, on layers or a grid
    * @throws RangeError if there is no such model or board
    */
   staying(position: Position, model: string): readonly Point[];
@@ -114,7 +114,9 @@ export function positionOf(text: string): Position {
   return { columns: rows[0]?.length ?? 0, rows: rows.length, stones: rows.join('') };
 }
 
-/** The rows of a position with slashes between them. */
-function rowsOf({ columns, rows, stones }: Position): string {
-  return Array.from({ length: rows }, (_, row) => stones.slice(row * columns, (row + 1) * columns)).join('/');
+/** The rows of a position with slashes between them, two between layers. */
+function rowsOf({ columns, rows, layers = 1, stones }: Position): string {
+  const row = (at: number) => stones.slice(at * columns, (at + 1) * columns);
+  const layer = (at: number) => Array.from({ length: rows }, (_, each) => row(at * rows + each)).join('/');
+  return Array.from({ length: layers }, (_, at) => layer(at)).join('//');
 }

@@ -1,4 +1,6 @@
 /** White plays on while Black passes: every capture that can be had, and then all moves that are left. */
+import * as text from '#locale/question.ts';
+import { pointName } from '../engine/coordinate.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Point, Position, Rules } from '../engine/types.ts';
 import { stonesOf } from './prisoners.ts';
@@ -20,6 +22,23 @@ export interface PlayedOn {
   readonly lastMove: Point | null;
   /** The number of black stones that it captured. */
   readonly captured: number;
+}
+
+/** A board of a line of play, with what is said of it. */
+export interface Frame extends Pick<PlayedOn, 'position' | 'lastMove'> {
+  readonly says: string;
+}
+
+/** White's moves as boards with sentences. */
+export function filmOf(play: Engine['play'], position: Position, moves: MovesOn): readonly Frame[] {
+  return playedOn(play, position, moves).map(({ position: after, lastMove, captured }, at) => ({
+    position: after,
+    lastMove,
+    says:
+      lastMove === null
+        ? text.ends({ stones: stonesOf(after, 'black'), suicide: moves.suicide ?? 'forbidden' })
+        : text.plays({ move: at + 1, point: pointName(after, lastMove), captured }),
+  }));
 }
 
 /** White's captures one by one, and then all other moves at once. */

@@ -21,7 +21,13 @@ export interface Choice {
 export interface Verdict {
   readonly is: 'right' | 'missed' | 'wrong';
   readonly reason: Phrase;
+  /** The round in which it falls, from which what falls later follows; undefined if it stays. */
+  readonly falls?: number | undefined;
 }
+
+/** Verdicts as they are told: what falls in the order in which it falls, then what stays. */
+export const inOrder = (verdicts: readonly Verdict[]): readonly Verdict[] =>
+  [...verdicts].sort((a, b) => (a.falls ?? Number.MAX_SAFE_INTEGER) - (b.falls ?? Number.MAX_SAFE_INTEGER));
 
 export interface Question {
   readonly asks: string;
@@ -32,6 +38,8 @@ export interface Question {
   /** An explanation of the words of all verdicts; empty where there has been one. */
   readonly terms: string;
   readonly choices: readonly Choice[];
+  /** The indices that a right answer chooses. */
+  readonly right: readonly number[];
   /** The verdict on each choice, from the evidence; every answer that the evidence supports is right. */
   readonly judge: (chosen: readonly number[]) => readonly Verdict[];
 }
@@ -70,13 +78,18 @@ export function stayQuestion(facts: Facts, position: Position): Question {
       points,
       name: en.block({ stones: points.length, point: pointName(position, points[0] ?? 0) }),
     })),
+    right: blocks.flatMap(({ castOut }, index) => (castOut === null ? [index] : [])),
     judge: (chosen) =>
       blocks.map(({ castOut, vital }, index): Verdict => {
         const stays = castOut === null;
         const is = stays === chosen.includes(index) ? 'right' : stays ? 'missed' : 'wrong';
         const regions = vital.map((region) => nameOf(facts, 'region', region));
         const block = blockName(facts, position, index);
-        return { is, reason: stays ? en.stays({ block, regions }) : fallSentence(facts, position, index) };
+        return {
+          is,
+          reason: stays ? en.stays({ block, regions }) : fallSentence(facts, position, index),
+          falls: castOut ?? undefined,
+        };
       }),
   };
 }

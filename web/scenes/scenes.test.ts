@@ -22,6 +22,7 @@ import { LESSONS } from './lessons.ts';
 import { NAMED } from './named.ts';
 import { addressOf, loadOf, positionOf, type Scene } from './scene.ts';
 import sensei from './sensei.json' with { type: 'json' };
+import { UNSEEN } from './unseen.ts';
 import { messageName } from './words.ts';
 
 const engine = await loadEngine(build('board'));
@@ -43,7 +44,8 @@ const SCENES: Readonly<Record<string, readonly Partial<Scene>[]>> = {
   exhibits: (exhibits as ExhibitsFile).exhibits.flatMap(({ steps }) => steps),
   figures: [...FIGURES, ...LEVELS, ...ERRING, ...CORNER_FIGURES],
   'groups with names': NAMED,
-  lessons: LESSONS.flatMap(({ pair, worked, free }) => [...pair, worked, ...free.map((board) => ({ board }))]),
+  lessons: LESSONS.flatMap(({ pair, worked }) => [...pair, worked]),
+  unseen: Object.values(UNSEEN).flatMap((boards) => boards.map((board) => ({ board }))),
   ...Object.fromEntries(
     Object.entries({ benson, sensei, chen, kim }).map(([text, { errata }]) => [
       text,

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::bits::{Bits, each};
 use crate::diagnosis::{Diagnosis, Outcome, Pool, PoolBoard, Shown};
-use crate::people::{Mistake, Model, black_blocks};
+use crate::people::{Mistake, Mistakes, Model, black_blocks};
 use crate::plane::Plane;
 
 /// A reader who is asked about boards of a pool.
@@ -90,12 +90,15 @@ impl Interview {
     }
 }
 
-/// The stones of Black that a model says stay on a board of these rows; nothing if there is no such
+/// The stones of Black that a model says stay on a board of these rows, layers between two slashes; nothing if there is no such
 /// board or model.
 #[wasm_bindgen]
 pub fn staying(rows: &str, model: &str) -> Option<Vec<u32>> {
     let plane = Plane::from_rows(rows).ok()?;
-    let blocks = model_named(model)?.staying(&plane);
+    let blocks = match model {
+        "apart" => Mistakes::LAYERS_APART.staying(&plane),
+        _ => model_named(model)?.staying(&plane),
+    };
     Some(points(union(&black_blocks(&plane), blocks)))
 }
 

@@ -4,6 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::bits::{Bits, each};
+use crate::plane::Plane;
 
 /// The neighbours of each point.
 #[derive(Debug, Clone)]
@@ -21,6 +22,34 @@ impl Neighbors {
             let is_on_board = (0..columns).contains(&column) && (0..rows).contains(&row);
             is_on_board.then_some(row * columns + column)
         })
+    }
+
+    /// Those of a board. A point is also next to those right above and below it; diagonally it touches points
+    /// of its own layer only.
+    #[must_use]
+    pub fn of(plane: &Plane) -> Self {
+        let mut stacked = Self::apart(plane);
+        let size = (plane.columns * plane.rows) as usize;
+        for lower in size..plane.len() as usize {
+            stacked.sides[lower] |= 1 << (lower - size);
+            stacked.sides[lower - size] |= 1 << lower;
+        }
+        stacked
+    }
+
+    /// Those of layers that have nothing to do with each other.
+    // Once in the build for the page.
+    #[inline(never)]
+    pub(crate) fn apart(plane: &Plane) -> Self {
+        let size = (plane.columns * plane.rows) as usize;
+        let mut all = Self::of_grid(plane.columns, plane.rows);
+        for list in [&mut all.sides, &mut all.diagonals] {
+            for point in size..plane.len() as usize {
+                list[point] = list[point - size] << size;
+                list.push(0);
+            }
+        }
+        all
     }
 
     /// Those of a board on which `at` says what point is at a column and row, which may be one

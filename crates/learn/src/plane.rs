@@ -3,18 +3,20 @@
 use alloc::string::String;
 use core::fmt;
 
-use pass_alive::{Board, Color, Grid, Point};
+use pass_alive::{Board, Color, Form, Grid, Point, Space};
 
 use crate::bits::{Bits, each};
 
 /// The stones on a board of at most 127 points: point `row * columns + column`, from the top left,
-/// is that bit of the sets.
+/// is that bit of the sets. A board with layers has the rows of each after those of the one above.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Plane {
     /// The number of points in a row.
     pub columns: u32,
-    /// The number of rows.
+    /// The number of rows of a layer.
     pub rows: u32,
+    /// The number of layers: 1 on a plain board.
+    pub layers: u32,
     /// The black stones.
     pub black: Bits,
     /// The white stones; none of them is black.
@@ -45,13 +47,14 @@ impl Plane {
     /// The most points that a board can have.
     pub const MOST_POINTS: u32 = 127;
 
-    /// A board without stones.
+    /// A board of one layer without stones.
     #[must_use]
     pub fn empty(columns: u32, rows: u32) -> Self {
-        Self { columns, rows, black: 0, white: 0 }
+        Self { columns, rows, layers: 1, black: 0, white: 0 }
     }
 
-    /// The board with these rows, `X` black, `O` white and `.` empty, a slash between rows.
+    /// The board with these rows, `X` black, `O` white and `.` empty, a slash between rows and two
+    /// between layers.
     ///
     /// # Errors
     /// If the text is anything else.
@@ -61,31 +64,46 @@ impl Plane {
     /// let plane = Plane::from_rows("X.O/.X.")?;
     /// assert_eq!((plane.black, plane.white), (0b010_001, 0b000_100));
     /// assert_eq!(plane.to_rows(), "X.O/.X.");
+    /// assert_eq!(Plane::from_rows("X./..//.O/..")?.layers, 2);
     /// # Ok::<(), pass_alive_learn::PlaneError>(())
     /// ```
     pub fn from_rows(text: &str) -> Result<Self, PlaneError> {
-        let columns = text.split('/').next().map_or(0, str::len);
-        let rows = text.split('/').count();
-        // A text so long has more points than a board, whatever its rows are.
-        let fits = text.len() <= 2 * Self::MOST_POINTS as usize && columns > 0;
-        if !fits || columns * rows > Self::MOST_POINTS as usize {
-            return Err(PlaneError::Size);
-        }
-        let mut plane = Self::empty(columns as u32, rows as u32);
-        let mut point = 0;
-        for row in text.split('/') {
-            if row.len() != columns {
+        let mut plane = Self { layers: 0, ..Self::empty(0, 0) };
+        let (mut point, mut column, mut row) = (0, 0, 0);
+        // A search for two slashes would be a tenth of the build for the page.
+        for letter in text.bytes().map(Some).chain([None]) {
+            let set = match letter {
+                None | Some(b'/') => {
+                    // A row ends, and with the text or a second slash a layer.
+                    let is_row = column > 0;
+                    let is_layer = letter.is_none() || !is_row;
+                    row += u32::from(is_row);
+                    if plane.columns == 0 {
+                        plane.columns = column;
+                    }
+                    if plane.layers == 0 && is_layer {
+                        plane.rows = row;
+                    }
+                    let fits = if is_row { column == plane.columns } else { row > 0 };
+                    if !fits || letter.is_none() && !is_row || is_layer && row != plane.rows {
+                        return Err(PlaneError::Size);
+                    }
+                    if is_layer {
+                        (row, plane.layers) = (0, plane.layers + 1);
+                    }
+                    column = 0;
+                    continue;
+                }
+                Some(b'X') => &mut plane.black,
+                Some(b'O') => &mut plane.white,
+                Some(b'.') => &mut 0,
+                _ => return Err(PlaneError::Letter),
+            };
+            if point == Self::MOST_POINTS {
                 return Err(PlaneError::Size);
             }
-            for letter in row.bytes() {
-                match letter {
-                    b'X' => plane.black |= 1 << point,
-                    b'O' => plane.white |= 1 << point,
-                    b'.' => {}
-                    _ => return Err(PlaneError::Letter),
-                }
-                point += 1;
-            }
+            *set |= 1 << point;
+            (point, column) = (point + 1, column + 1);
         }
         Ok(plane)
     }
@@ -102,6 +120,9 @@ impl Plane {
         for point in 0..self.len() {
             if point > 0 && point % self.columns == 0 {
                 text.push('/');
+                if point % (self.columns * self.rows) == 0 {
+                    text.push('/');
+                }
             }
             text.push(letter(point));
         }
@@ -117,7 +138,7 @@ impl Plane {
                 .fold(0, |bits, point| bits | 1 << point)
         };
         let [black, white] = Color::BOTH.map(set);
-        Self { columns: grid.columns(), rows: grid.rows(), black, white }
+        Self { black, white, ..Self::empty(grid.columns(), grid.rows()) }
     }
 
     /// The same stones on a board of the library.
@@ -126,7 +147,9 @@ impl Plane {
     /// If the board has no points.
     #[must_use]
     pub fn board(&self) -> Board {
-        let mut board = Board::new(Grid::new(self.columns, self.rows).expect("a size"));
+        let layer = Grid::new(self.columns, self.rows).expect("a size");
+        let space = Space::new(layer, self.layers, Form::Box).expect("a number of layers");
+        let mut board = Board::new(space);
         for point in board.points() {
             board.set(point, self.stone(point));
         }
@@ -136,7 +159,7 @@ impl Plane {
     /// The number of points.
     #[must_use]
     pub fn len(&self) -> u32 {
-        self.columns * self.rows
+        self.columns * self.rows * self.layers
     }
 
     /// Whether the board has no points, which none made from rows has.
@@ -166,16 +189,19 @@ impl Plane {
         Color::BOTH.into_iter().find(|&color| self.stones(color) >> point.number() & 1 == 1)
     }
 
-    /// Moves every point: `to` has the new column and row, and `sides` the new sides.
+    /// Moves every point in its layer: `to` has the new column and row, and `sides` the new sides.
     fn moved(&self, sides: (u32, u32), to: impl Fn(u32, u32) -> (u32, u32)) -> Self {
+        let size = self.columns * self.rows;
         let set = |stones| {
             each(stones).fold(0, |moved, bit: Bits| {
                 let point = bit.trailing_zeros();
-                let (column, row) = to(point % self.columns, point / self.columns);
-                moved | 1 << (row * sides.0 + column)
+                let at = point % size;
+                let (column, row) = to(at % self.columns, at / self.columns);
+                moved | 1 << (point - at + row * sides.0 + column)
             })
         };
-        Self { columns: sides.0, rows: sides.1, black: set(self.black), white: set(self.white) }
+        let (black, white) = (set(self.black), set(self.white));
+        Self { columns: sides.0, rows: sides.1, black, white, ..*self }
     }
 
     fn flipped(&self) -> Self {
@@ -187,7 +213,7 @@ impl Plane {
     }
 
     /// The board turned clockwise by `number` right angles, of which it takes the rest by 4, and
-    /// then, from 4 to 7, flipped left to right.
+    /// then, from 4 to 7, flipped left to right; each layer stays where it is.
     #[must_use]
     pub fn image(&self, number: u32) -> Self {
         let turned = (0..number % 4).fold(*self, |plane, _| plane.turned());
@@ -200,7 +226,7 @@ impl Plane {
         Self { black: self.white, white: self.black, ..self }
     }
 
-    /// The same for all boards that differ by symmetry and exchange of the colours.
+    /// The same for all boards that differ by symmetry of their layers and exchange of the colours.
     #[must_use]
     pub fn canonical(self) -> Self {
         let images = (0..8).map(|number| self.image(number));

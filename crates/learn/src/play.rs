@@ -36,7 +36,7 @@ mod tests {
 
     fn after(rows: &str, color: Color, point: u32) -> Option<Plane> {
         let plane = Plane::from_rows(rows).unwrap();
-        played(&plane, &Neighbors::of_grid(plane.columns, plane.rows), color, 1 << point)
+        played(&plane, &Neighbors::of(&plane), color, 1 << point)
     }
 
     #[test]

@@ -12,3 +12,5 @@ first = First board.
 second = The same with one stone changed.
 third = And this one?
 answer = Answer
+# In a lesson in which Black answers.
+answered = In the answers of this lesson a circle stays, and a cross falls.

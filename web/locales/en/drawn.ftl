@@ -35,4 +35,4 @@ inGames = The others are not, which does not mean that they are dead. In a game 
 script = With JavaScript, this page shows the same for every position that you put on the board.
 
 # The link to lessons.html.
-lessons = Thirteen short lessons, to read or print
+lessons = Sixteen short lessons, to read or print

@@ -22,11 +22,25 @@ line =
     .ask = Choose the black blocks that stay.
     .plays = White plays on, Black only passes.
     .reason = Choose the reason on the board.
+    .proof = Play White’s moves.
     .told = What stays, and what falls.
     .worked = One block is left open.
 
 # Said of every board of a lesson on this rule.
 suicide = Here suicide is allowed: White may take the last liberty of white stones, which are then taken off.
+
+# Said of every board with layers.
+space = Here the board has layers, one above the other: layer 1 is on top, and 1:A3 is its point A3. A stone touches the stones right above and below it as well.
+
+# Said of every board of the lesson in which Black answers.
+answersRule = Here Black answers: after each move of White Black may play one too. A solver has played out every line.
+# Above its boards.
+answersLine =
+    .ask = White begins, Black answers: choose what stays.
+    .plays = White begins, Black answers.
+    .told = A circle stays, a cross falls.
+# The third hint there.
+answersShow = The board shows it: a circle stays, a cross falls.
 
 # Goes on to the reason, to the next board, or to the end.
 goOn = Go on
@@ -36,6 +50,7 @@ anotherBoard = Another board
 skip = Skip this part
 skipBoard = Another board instead
 showReason = Show me
+shownProof = White plays it out, move by move.
 # $points (texts)
 shownReason = A triangle is on every point that is a right answer: { LIST($points) }.
 
@@ -69,6 +84,27 @@ hintWhere = Look at the block at { $point }, which has a square.
 hintIdea = { $idea }
 hintShow = The board shows it: stones with a ring stay, small ones fall.
 
+## The marks on the board, and points in words
+
+legend = The marks
+marks =
+    .chosen = you say it stays
+    .alive = stays
+    .castOut = falls
+    .vital = a region that keeps a block
+    .counts = a region that counts for no block that stays
+    .lost = a region that is lost, because a block beside it falls
+
+# What becomes of a point’s block, or of its region, for readers who do not see the board.
+blockStays = stays
+# $round (number)
+blockFalls = falls in round { $round }
+# $blocks (names)
+regionKeeps = vital to { $blocks }
+# $blocks (names)
+regionLost = lost when { $blocks } falls
+regionCounts = vital to no block
+
 ## The end
 
 passed = You have passed this lesson.
@@ -93,6 +129,25 @@ asksReason =
     .both = Choose a region that counts for more than one block.
     .first = Choose the block that falls first.
     .fallen = Choose the block whose fall takes a region from { $block }.
+
+# White’s moves, which the reader plays.
+asksProof =
+    .captures = Prove that { $block } falls: play White’s moves until it is captured. Black only passes.
+    .fills = Prove that { $block } stays: play White’s moves until none is left but suicide. Black only passes.
+occupied = There is a stone on { $point } already.
+suicideNow = White may not play on { $point } now: that stone would have no liberty and capture nothing, which is suicide.
+# $captured: the number of stones that the move takes.
+# $captured (number)
+whitePlayed =
+    { $captured ->
+        [0] White plays { $point }, Black passes. Go on.
+        [one] White plays { $point } and captures one stone, Black passes. Go on.
+       *[other] White plays { $point } and captures { $captured } stones, Black passes. Go on.
+    }
+stuck = Each move that is left is suicide, and { $block } still stands. Take moves back: a point that { $block } does not touch has to stay open until the end.
+captured = Right: the move on { $point } captures { $block }. That is the proof that it falls.
+filled = Right: each move that is left is suicide, and { $block } stands. White can do no more.
+takeBack = Take back
 
 onStone = There is a black stone on { $point }: choose a region, an area without black stones.
 notBeside = Region { $region } is not beside { $block }.

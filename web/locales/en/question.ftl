@@ -54,6 +54,10 @@ stays = Block { $block } stays: { $regions } are vital to it.
 # Plays all moves of White on the board while Black passes.
 show = Show it
 showAgain = Show it again
+# While the moves are played: the next one waits; they go on by themselves; one more by hand.
+pause = Pause
+resume = Go on playing
+oneMove = Next move
 stop = Back to the first board
 # From the steps to the question about a board.
 back = Back to the question

@@ -1,6 +1,6 @@
 import { useContext } from 'preact/hooks';
 import type { Load } from '../../model/update.ts';
-import { HOME } from '../../model/where.ts';
+import { HOME, type Where } from '../../model/where.ts';
 import type { PageProps } from '../../ui/page-props.ts';
 import { SaveReturnContext } from '../../ui/return-path.ts';
 
@@ -9,10 +9,12 @@ interface Props extends Pick<PageProps, 'state' | 'dispatch'> {
   readonly id: string;
   readonly board: Omit<Load, 'where'>;
   readonly label: string;
+  /** The lens in which it opens; the steps by default. */
+  readonly where?: Where;
 }
 
 /** Opens a board in Explore, from where a way leads back. */
-export function ExploreButton({ state, dispatch, id, board, label }: Props) {
+export function ExploreButton({ state, dispatch, id, board, label, where = HOME }: Props) {
   const saveReturn = useContext(SaveReturnContext);
   return (
     <button
@@ -21,7 +23,7 @@ export function ExploreButton({ state, dispatch, id, board, label }: Props) {
       data-focus={id}
       onClick={() => {
         saveReturn?.(state, id);
-        dispatch({ type: 'load', load: { ...board, where: HOME } });
+        dispatch({ type: 'load', load: { ...board, where } });
       }}
     >
       {label}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import * as text from '#locale/beginning.ts';
 import { OPENINGS, openingAt } from '../../model/beginning.ts';
-import type { PlayedOn } from '../../model/playing-on.ts';
+import { type Frame, filmOf } from '../../model/playing-on.ts';
 import { stayQuestion } from '../../model/question.ts';
 import type { Run } from '../../model/run.ts';
 import { BEGINNING, isAsking } from '../../model/state.ts';
@@ -25,9 +25,8 @@ export function Beginning({ run, ...props }: Props) {
   const { state, dispatch } = props;
   const { asked, position } = state;
   const recent = useMemo(() => readRecents()[0], []);
-  const moves = useMemo(() => movesOn(position), [position]);
   const question = useMemo(() => run && stayQuestion(run.facts, position), [run?.facts, position]);
-  const [played, setPlayed] = useState<PlayedOn | null>(null);
+  const [played, setPlayed] = useState<Frame | null>(null);
   if (!asked || !question || !run) return null;
   const next = OPENINGS[openingAt(position) + 1];
   const change = (answer: typeof asked) => dispatch({ type: 'asked', asked: answer });
@@ -50,9 +49,7 @@ export function Beginning({ run, ...props }: Props) {
         <PlaysOn
           // An answer is about the position itself.
           key={`${position.stones} ${asked.chosen} ${asked.checked}`}
-          engine={props.engine}
-          position={position}
-          moves={moves}
+          film={() => filmOf(props.engine.play.bind(props.engine), position, movesOn(position))}
           show={setPlayed}
           after={isFirst && !asked.checked && inGames}
         />

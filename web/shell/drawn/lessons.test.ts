@@ -3,27 +3,51 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { loadEngine } from '../../engine/board.ts';
 import { build } from '../../engine/engine.fixture.ts';
-import { loadTexts } from '../../engine/everything.ts';
+import { loadSpaces, loadTexts } from '../../engine/everything.ts';
+import { loadReferee } from '../../engine/eyes-build.ts';
+import type { Position, View } from '../../engine/types.ts';
+import { fightOf } from '../../rooms/learn/answers/fight.ts';
+import { fates } from '../../rooms/learn/answers/question.ts';
 import { APART, CORE, LESSONS, type Lesson } from '../../scenes/lessons.ts';
 import { positionOf } from '../../scenes/scene.ts';
 import { messageName } from '../../scenes/words.ts';
 
 const engine = await loadEngine(build('board'));
+engine.addSpaces(await loadSpaces(build('everything')));
+const referee = await loadReferee(build('eyes'));
 const { texts } = await loadTexts(build('everything'));
 const FOLDER = 'web/shell/drawn/lessons';
 const book = readFileSync('lessons.html', 'utf8');
 
-const boardsOf = ({ id, rules, pair: [first, second], worked }: Lesson) =>
-  Object.entries({ first, second, worked }).map(([name, scene]) => ({ name: `${id}-${name}`, rules, scene }));
+const boardsOf = (lesson: Lesson) => {
+  const { id, worked } = lesson;
+  const [first, second] = lesson.pair;
+  return Object.entries({ first, second, worked }).map(([name, scene]) => ({ name: `${id}-${name}`, lesson, scene }));
+};
 
-describe.each(LESSONS.flatMap(boardsOf))('the board $name', ({ name, rules, scene }) => {
+/** What stays and falls: by the run, or where Black answers by circles and crosses. */
+function answerOf({ rules, answers }: Lesson, position: Position): View {
+  const facts = engine.study(position, { colors: ['black'], rules }).facts('black');
+  if (!answers) {
+    const moment = facts.places.length - 1;
+    return { color: 'black', moment, layers: ['coordinates', 'regions', 'statuses', 'names'] };
+  }
+  const fights = facts.blocks.map(({ points: [stone = 0] }) => fightOf(referee, position, stone));
+  const { stay, fall } = fates(facts, fights);
+  const marks = [
+    ...stay.map((point) => ({ point, kind: 'circle' as const })),
+    ...fall.map((point) => ({ point, kind: 'cross' as const })),
+  ];
+  return { color: null, moment: 0, layers: ['coordinates', 'labels'], marks };
+}
+
+describe.each(LESSONS.flatMap(boardsOf))('the board $name', ({ name, lesson, scene }) => {
   const position = positionOf(scene);
-  const options = { colors: ['black'], rules } as const;
-  const end = engine.study(position, options).facts('black').places.length - 1;
+  const options = { colors: ['black'], rules: lesson.rules } as const;
 
   it.each([
     ['', { color: null, moment: 0, layers: ['coordinates'] }],
-    ['-answer', { color: 'black', moment: end, layers: ['coordinates', 'regions', 'statuses', 'names'] }],
+    ['-answer', answerOf(lesson, position)],
   ] as const)('is drawn: %s', (what, view) => {
     const file = `${FOLDER}/${name}${what}.svg`;
     const drawing = texts.svg(position, options, view, '', '');
@@ -39,7 +63,7 @@ describe.each(LESSONS.flatMap(boardsOf))('the board $name', ({ name, rules, scen
 const picture = (name: string, what: string, board: string): string => {
   const file = `${FOLDER}/${name}${what}.svg`;
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(readFileSync(file, 'utf8')) ?? [];
-  return `<img src="/${file}" width="${width}" height="${height}" alt="${board.replaceAll('/', ' / ')}">`;
+  return `<img src="/${file}" width="${width}" height="${height}" alt="${board.replace(/\/+/g, ' $& ')}">`;
 };
 
 const figure = (lesson: Lesson, part: 'first' | 'second' | 'worked', caption: string, words: string): string => {
@@ -62,7 +86,9 @@ const section = (lesson: Lesson): string => {
   return `      <section id="${lesson.id}">
         <h3>{{lessons.${name}.title}}</h3>
         <p class="line">{{lessons.${name}.line}}</p>
-${lesson.suicide ? '        <p>{{lesson.suicide}}</p>\n' : ''}        <div class="pair">
+${lesson.suicide ? '        <p>{{lesson.suicide}}</p>\n' : ''}${
+  lesson.answers ? '        <p>{{answers.asks}} {{book.answered}}</p>\n' : ''
+}${lesson.inSpace ? '        <p>{{lesson.space}}</p>\n' : ''}        <div class="pair">
 ${figure(lesson, 'first', 'first', 'first')}${figure(lesson, 'second', 'second', 'second')}${figure(lesson, 'worked', 'third', 'idea')}        </div>
       </section>
 `;

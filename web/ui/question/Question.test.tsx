@@ -85,17 +85,20 @@ test('a press on an empty point or another stone changes nothing, and no stone i
   expect(scene.remove).toBeUndefined();
 });
 
-test('Check says how much is right, and the reason for each block', () => {
+test('Check says how much is right, and the reason for each block, what falls in the order in which it falls', () => {
   show();
   press(1);
   press(24);
   click('Check');
   expect(status()).toBe('Right about 2 of 3 blocks.');
-  expect(verdicts().map(([is]) => is)).toEqual(['right', 'wrong', 'right']);
-  expect(verdicts()[1]?.[1]).toContain('You said it stays. Block #2');
+  expect(verdicts().map(([is]) => is)).toEqual(['wrong', 'right', 'right']);
+  const said = verdicts().map(([, words]) => words);
+  expect(said[0]).toContain('You said it stays. Block #2');
+  expect(said[1]).toContain('Block #3');
+  expect(said[2]).toContain('Block #1 (B4) stays');
   // Names in reasons light up on the board.
   act(() => void root.querySelector('.verdicts .name')?.dispatchEvent(new Event('focus')));
-  expect(highlight.selection).toMatchObject({ kind: 'block', index: 0 });
+  expect(highlight.selection).toMatchObject({ kind: 'block', index: 1 });
 });
 
 test('a right answer is said so; then the question can be asked again', () => {

@@ -52,8 +52,9 @@ export function Question({
               ? text.chosen({ blocks: names })
               : question.instruction}
         </p>
-        {/* Keeps its room, so that the buttons stay where they are at the first press. */}
+        {/* They keep the room of the longest line, so that the buttons stay where they are at each press. */}
         {!checked && <p aria-hidden="true">{question.instruction}</p>}
+        {!checked && <p aria-hidden="true">{text.chosen({ blocks: question.choices.map(({ name }) => name) })}</p>}
       </div>
       {checked && givesReasons && (
         <>

@@ -28,7 +28,7 @@ impl Seen {
     #[must_use]
     pub fn of(plane: &Plane, color: Color, suicide: Suicide) -> Self {
         Self {
-            around: Neighbors::of_grid(plane.columns, plane.rows),
+            around: Neighbors::of(plane),
             own: plane.stones(color),
             enemy: plane.stones(color.other()),
             empty: plane.all() & !(plane.black | plane.white),

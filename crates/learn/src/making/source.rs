@@ -10,9 +10,8 @@ use crate::plane::Plane;
 use crate::play::played;
 use crate::random::Random;
 
-/// Stones at random, from sparse to crowded, without blocks that have no liberty.
-pub fn scattered(columns: u32, rows: u32, random: &mut Random) -> Plane {
-    let mut plane = Plane::empty(columns, rows);
+/// Stones at random on an empty board, from sparse to crowded, without blocks that have no liberty.
+pub fn scattered(mut plane: Plane, random: &mut Random) -> Plane {
     let (black, white, empty) = (2 + random.below(6), random.below(5), 2 + random.below(4));
     for point in 0..plane.len() {
         let drawn = random.below(black + white + empty);
@@ -22,7 +21,7 @@ pub fn scattered(columns: u32, rows: u32, random: &mut Random) -> Plane {
             plane.white |= 1 << point;
         }
     }
-    let around = Neighbors::of_grid(columns, rows);
+    let around = Neighbors::of(&plane);
     let empty = plane.all() & !(plane.black | plane.white);
     let breathes = |block: &Bits| around.next_to(*block) & empty != 0;
     let kept = |stones| {
@@ -32,11 +31,10 @@ pub fn scattered(columns: u32, rows: u32, random: &mut Random) -> Plane {
     Plane { black: kept(plane.black), white: kept(plane.white), ..plane }
 }
 
-/// A random game some moves on: both colours play anywhere but into their own eyes, Black more often
+/// A random game on an empty board, some moves on: both colours play anywhere but into their own eyes, Black more often
 /// than White, or hardly anything would live.
-pub fn played_out(columns: u32, rows: u32, random: &mut Random) -> Plane {
-    let mut plane = Plane::empty(columns, rows);
-    let around = Neighbors::of_grid(columns, rows);
+pub fn played_out(mut plane: Plane, random: &mut Random) -> Plane {
+    let around = Neighbors::of(&plane);
     for number in 0..plane.len() / 2 + random.below(plane.len()) {
         let color = if number % 5 < 3 { Color::Black } else { Color::White };
         let empty = plane.all() & !(plane.black | plane.white);

@@ -7,7 +7,7 @@ use crate::plane::Plane;
 /// Whether every block has a liberty.
 #[must_use]
 pub fn all_breathe(plane: &Plane) -> bool {
-    let around = Neighbors::of_grid(plane.columns, plane.rows);
+    let around = Neighbors::of(plane);
     let empty = plane.all() & !(plane.black | plane.white);
     let breathe = |stones| {
         around.parts(stones, false).into_iter().all(|block| around.next_to(block) & empty != 0)
@@ -18,7 +18,7 @@ pub fn all_breathe(plane: &Plane) -> bool {
 /// Whether every block touches the other colour, by a side or diagonally: none stands in the void.
 #[must_use]
 pub fn colors_touch(plane: &Plane) -> bool {
-    let around = Neighbors::of_grid(plane.columns, plane.rows);
+    let around = Neighbors::of(plane);
     let touch = |stones, others| {
         let blocks = around.parts(stones, false);
         blocks.into_iter().all(|block| around.next_to_or_touching(block) & others != 0)
@@ -28,7 +28,7 @@ pub fn colors_touch(plane: &Plane) -> bool {
 
 /// The points beside black stones, by a side or diagonally, in regions that are not small.
 pub(super) fn outside(plane: &Plane) -> impl Iterator<Item = Bits> + use<> {
-    let around = Neighbors::of_grid(plane.columns, plane.rows);
+    let around = Neighbors::of(plane);
     let beside = around.next_to(plane.black);
     let empty = plane.all() & !(plane.black | plane.white);
     let areas = around.parts(plane.all() & !plane.black, false);

@@ -11,7 +11,7 @@ use crate::random::Random;
 /// The board without stones that are not needed for what `is_kept` asks: whole blocks, and then one
 /// stone after the other, in random order.
 pub fn stripped(mut plane: Plane, random: &mut Random, is_kept: impl Fn(&Plane) -> bool) -> Plane {
-    let around = Neighbors::of_grid(plane.columns, plane.rows);
+    let around = Neighbors::of(&plane);
     let mut parts = around.parts(plane.black, false);
     parts.extend(around.parts(plane.white, false));
     shuffle(&mut parts, random);

@@ -2,9 +2,13 @@
 
 use alloc::vec::Vec;
 
+use pass_alive::{Color, Suicide};
+
 use crate::bits::Bits;
 use crate::definition::{Benson, Reading, Region, Seen, State};
+use crate::neighbors::Neighbors;
 use crate::people::mistake::Mistake;
+use crate::plane::Plane;
 
 /// A set of mistakes that are made at once. Those of [`Mistakes::is_reading`] change clauses of the
 /// definition; the others have no effect on it.
@@ -14,6 +18,10 @@ pub struct Mistakes(u32);
 impl Mistakes {
     /// None.
     pub const NONE: Self = Self(0);
+
+    /// Each layer is taken for a board of its own: a block stays whose stones stay on each. On a plain board it is
+    /// no mistake, so it is not in the list.
+    pub const LAYERS_APART: Self = Self(1 << 31);
 
     /// One alone.
     #[must_use]
@@ -54,6 +62,14 @@ impl Mistakes {
 }
 
 impl Reading for Mistakes {
+    fn seen(&self, plane: &Plane, color: Color, suicide: Suicide) -> Seen {
+        let mut seen = Seen::of(plane, color, suicide);
+        if *self == Self::LAYERS_APART {
+            seen.around = Neighbors::apart(plane);
+        }
+        seen
+    }
+
     fn blocks(&self, seen: &Seen) -> Vec<Bits> {
         let blocks = seen.around.parts(seen.own, self.make(Mistake::BlocksDiagonal));
         if self.make(Mistake::NeighborsJoined) { self.join_around(seen, blocks) } else { blocks }

@@ -17,7 +17,7 @@ use crate::plane::Plane;
 /// The blocks of Black, in the order of their first points.
 #[must_use]
 pub fn black_blocks(plane: &Plane) -> Vec<Bits> {
-    Neighbors::of_grid(plane.columns, plane.rows).parts(plane.black, false)
+    Neighbors::of(plane).parts(plane.black, false)
 }
 
 /// A reader who is steady: the same board has the same answer. Suicide is forbidden throughout.

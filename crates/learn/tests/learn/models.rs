@@ -1,5 +1,6 @@
 //! What readers say of boards on which they are wrong.
 
+use pass_alive::{Color, Rules};
 use pass_alive_learn::{Guess, Mistake, Mistakes, Model, Plane};
 
 /// A board, the blocks that stay, and those that stay for a reader.
@@ -79,4 +80,20 @@ fn three_in_a_row_live_for_nobody_if_the_enemy_begins() {
 fn an_enemy_with_liberties_of_its_own_is_in_no_seki() {
     let plane = Plane::from_rows("X.O./X.O.").expect("a board");
     assert_eq!(Model::Mistaken(Mistake::Seki).staying(&plane), 0);
+}
+
+#[test]
+fn layers_are_one_board_but_for_those_who_read_them_apart() {
+    // The eyes of the upper layer are closed by the stones below them, which have none.
+    let plane = Plane::from_rows(".X.XO/XXXXO/OOOOO//XXXOO/XXXXO/OOOO.").expect("a board");
+    assert_eq!((plane.len(), plane.layers, plane.stones(Color::Black).count_ones()), (30, 2, 13));
+    assert_eq!(Model::Faultless.staying(&plane), 1);
+    assert_eq!(Mistakes::LAYERS_APART.staying(&plane), 0);
+    assert_eq!(Plane::from_rows(&plane.to_rows()), Ok(plane));
+    assert!(Plane::from_rows("..//...").is_err() && Plane::from_rows("..//./.").is_err());
+    assert_eq!(plane.image(1).image(3), plane);
+    let board = plane.board();
+    let alive =
+        pass_alive::Analysis::new(&board, Color::Black, Rules::default()).expect("an analysis");
+    assert_eq!(alive.blocks().filter(|block| block.is_alive()).count(), 1);
 }

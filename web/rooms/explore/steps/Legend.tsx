@@ -6,10 +6,9 @@ import type { Color, Facts } from '../../../engine/types.ts';
 import { type LegendMark, marksOnBoard } from '../../../model/legend.ts';
 import type { Run } from '../../../model/run.ts';
 import type { State } from '../../../model/state.ts';
-import { placesOn } from '../../../ui/board/place.ts';
-import { SmallBoard } from '../../../ui/board/SmallBoard.tsx';
 import { Legend as MarksLegend } from '../../../ui/lens/Legend.tsx';
-import { type Letter, type Sample, SOURCES, sampleOf, sampleOfLetter } from './samples.ts';
+import { MarkSample } from '../../../ui/lens/MarkSample.tsx';
+import { type Letter, SOURCES, sampleOf, sampleOfLetter } from '../../../ui/lens/samples.ts';
 
 type Meanings = { readonly [mark in LegendMark]?: string | ((parts: { readonly color: Color }) => string) };
 
@@ -47,13 +46,13 @@ export function Legend({ run, state, engine, palette }: Props) {
               {text && <span class="meaning">{afterLabel({ text })}</span>}
             </>
           );
-          return [mark, <Drawn {...{ engine, palette, stones, mark }} draw={sampleOf} />, said] as const;
+          return [mark, <MarkSample {...{ engine, palette, stones, mark }} draw={sampleOf} />, said] as const;
         }),
         ...explained.map(
           (letter) =>
             [
               letter,
-              <Drawn {...{ engine, palette, stones, mark: letter }} draw={sampleOfLetter} />,
+              <MarkSample {...{ engine, palette, stones, mark: letter }} draw={sampleOfLetter} />,
               letters[letter],
             ] as const,
         ),
@@ -65,26 +64,3 @@ export function Legend({ run, state, engine, palette }: Props) {
 /** True if letters of the diagram are beside the names of regions. */
 const hasLetters = ({ marks, layers }: State): boolean =>
   layers.includes('names') && layers.includes('labels') && marks.some(({ kind }) => kind === 'label');
-
-interface DrawnProps<Mark> {
-  readonly engine: Engine;
-  readonly palette: Palette;
-  readonly stones: Color;
-  readonly mark: Mark;
-  readonly draw: (engine: Engine, mark: Mark, color: Color) => Sample;
-}
-
-/** The room for a sample of one point or two, and the spacing in it, in CSS pixels. */
-const ROOM = { width: 40, height: 26 };
-const WIDEST = 26;
-
-/** A mark as the engine draws it on a board. */
-function Drawn<Mark>({ engine, palette, stones, mark, draw }: DrawnProps<Mark>) {
-  const { study, view, part } = useMemo(() => {
-    const { study, view, position, points } = draw(engine, mark, stones);
-    const place = placesOn(position, study.size(view), () => [0, 0]);
-    const [x, y] = place(points[0] ?? 0);
-    return { study, view, part: { left: x - 0.5, top: y - 0.5, width: points.length, height: 1 } };
-  }, [engine, mark, stones]);
-  return <SmallBoard study={study} view={view} palette={palette} room={ROOM} widest={WIDEST} part={part} />;
-}

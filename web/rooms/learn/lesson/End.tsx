@@ -1,4 +1,5 @@
 import * as text from '#locale/lesson.ts';
+import { HOME, startOf } from '../../../model/where.ts';
 import { LESSONS, type Lesson } from '../../../scenes/lessons.ts';
 import { useSubscribed } from '../../../ui/subscribed.ts';
 import { ExploreButton } from '../ExploreButton.tsx';
@@ -37,6 +38,7 @@ export function End({ state, dispatch, act, shown, lesson }: Props) {
           {...{ state, dispatch }}
           id="lesson-explore"
           board={{ position: shown.position, rules: shown.lesson.rules }}
+          where={shown.lesson.answers ? startOf('eyes') : HOME}
           label={text.explore}
         />
         <button type="button" class="choice quiet" onClick={() => act({ type: 'again', seed: newSeed() })}>

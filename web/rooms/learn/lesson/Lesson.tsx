@@ -2,27 +2,33 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import * as text from '#locale/lesson.ts';
 import type { Point, Position } from '../../../engine/types.ts';
 import { plain } from '../../../locales/phrase.ts';
-import type { PlayedOn } from '../../../model/playing-on.ts';
-import { stayQuestion } from '../../../model/question.ts';
+import type { Frame } from '../../../model/playing-on.ts';
+import type { Answer } from '../../../model/question.ts';
 import { endOf } from '../../../model/run.ts';
 import { CORE, type Lesson as OneLesson } from '../../../scenes/lessons.ts';
+import type { UnseenBoards } from '../../../scenes/unseen.ts';
+import { Failed } from '../../../ui/Failed.tsx';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { useHighlight } from '../../../ui/highlight.ts';
+import { useLoaded } from '../../../ui/loading.ts';
 import { playedScene } from '../../../ui/question/PlaysOn.tsx';
 import { questionScene } from '../../../ui/question/scene.ts';
+import { addSpaces } from '../../../ui/spaces.ts';
 import { OnBoard } from '../../../ui/stage.tsx';
+import { Waiting } from '../../../ui/Waiting.tsx';
 import { BackToStart } from '../BackToStart.tsx';
-import { bareScene, toldScene, useCursor } from '../board-scenes.ts';
+import { bareScene, fatesScene, toldScene, useCursor } from '../board-scenes.ts';
 import { progress } from '../progress/kept.ts';
 import { answeredIn, lessons, passedIn, recalledIn } from '../progress/lessons.ts';
+import { loadUnseen, unseenNow } from '../unseen.ts';
 import { shownIn } from './boards.ts';
 import { type CourseAction, IN_A_ROW, STAGES } from './course.ts';
 import { End } from './End.tsx';
-import { useMovesOn } from './moves.ts';
-import { namedScene } from './named-scene.ts';
+import { Marks } from './Marks.tsx';
+import { labelledScene, namedScene, proofScene } from './named-scene.ts';
 import { Pair } from './Pair.tsx';
-import { reasonOf } from './reasons.ts';
 import { Unseen } from './Unseen.tsx';
+import { useAsked } from './use-asked.ts';
 import { useCourse } from './use-course.ts';
 import { Worked } from './Worked.tsx';
 
@@ -30,8 +36,26 @@ interface Props extends FetchedProps {
   readonly lesson: OneLesson;
 }
 
+/** A lesson, once its unseen boards are there, and for one in space more of the engine. */
+export function Lesson(props: Props) {
+  const { engine, lesson } = props;
+  const fetched = async () => {
+    const [unseen] = await Promise.all([loadUnseen(), lesson.inSpace && addSpaces(engine)]);
+    return unseen;
+  };
+  // From the list they are there at once.
+  const isThere = !lesson.inSpace || engine.hasSpaces;
+  const { value, failed, again } = useLoaded(fetched, { begin: () => (isThere ? unseenNow() : undefined) });
+  if (failed) return <Failed again={again} />;
+  return value ? <Course {...props} unseen={value} /> : <Waiting />;
+}
+
+interface CourseProps extends Props {
+  readonly unseen: UnseenBoards;
+}
+
 /** A lesson: a pair of boards, a worked one, and unseen ones. */
-export function Lesson({ lesson, ...props }: Props) {
+function Course({ lesson, unseen, ...props }: CourseProps) {
   const { engine, palette } = props;
   const [course, dispatchCourse] = useCourse(lesson.id, Boolean(progress.of(lessons)[lesson.id]?.passed));
   const goesOn = useRef(false);
@@ -39,25 +63,18 @@ export function Lesson({ lesson, ...props }: Props) {
     goesOn.current = action.type === 'next' || action.type === 'skip';
     dispatchCourse(action);
   };
-  const { stage, phase, answer, pressed } = course;
-  const shown = useMemo(() => shownIn(course), [course.lesson, course.seed, stage, course.free]);
+  const { stage, phase, answer, pressed, moves } = course;
+  // The last board stays at the end.
+  const boardStage = stage === 'passed' ? 'free' : stage;
+  const shown = useMemo(() => shownIn(course, unseen), [course.lesson, course.seed, boardStage, course.free]);
   const { position } = shown;
   const run = useMemo(() => {
     const study = engine.study(position, { colors: ['black'], rules: shown.lesson.rules });
     return endOf(study, 'black');
   }, [engine, shown]);
   const { study, facts } = run;
-  const question = useMemo(() => {
-    const asked = stayQuestion(facts, position);
-    // The terms are explained once.
-    return { ...asked, instruction: text.instruction, terms: lesson === CORE[0] ? asked.terms : '' };
-  }, [facts]);
-  const reason = useMemo(
-    () => shown.reason && reasonOf(shown.reason, { facts, position, play: engine.play.bind(engine) }),
-    [shown],
-  );
-  const moves = useMovesOn(position, facts, phase !== 'ask');
-  const [played, setPlayed] = useState<PlayedOn | null>(null);
+  const { asked, failed, again } = useAsked(engine, lesson, shown, run, phase !== 'ask');
+  const [played, setPlayed] = useState<Frame | null>(null);
   const cursor = useCursor(position);
   const [hinted, setHinted] = useState<Point | null>(null);
   const [selection, select] = useHighlight((each) => each);
@@ -88,9 +105,10 @@ export function Lesson({ lesson, ...props }: Props) {
     (asks ?? surface.current)?.focus({ preventScroll: true });
   }, [course]);
 
-  const change = (next: typeof answer) => {
+  const change = (next: Answer) => {
+    if (!asked) return;
     if (!next.checked) return act({ type: 'answer', answer: next });
-    const right = question.judge(next.chosen).every(({ is }) => is === 'right');
+    const right = asked.question.judge(next.chosen).every(({ is }) => is === 'right');
     const now = Date.now();
     progress.change(lessons, (all) => {
       const answered = answeredIn(all, lesson.id, right, next.sure ?? false);
@@ -102,27 +120,43 @@ export function Lesson({ lesson, ...props }: Props) {
   };
   const next = () => act({ type: 'next' });
 
-  const task = phase === 'ask' ? question.asks : phase === 'reason' && reason ? plain(reason.asks) : null;
-  const { columns, rows } = position;
+  const { reason = null, proof = null } = asked ?? {};
+  const task =
+    phase === 'ask' ? (asked?.question.asks ?? null) : phase === 'reason' ? plain((reason ?? proof)?.asks ?? []) : null;
+  const { columns, rows, layers = 1 } = position;
   const base = {
     study,
     position,
-    label: text.board({ title: lesson.title, columns, rows, layers: 1 }),
-    help: task === null ? '' : text.boardTask({ task }),
+    label: text.board({ title: lesson.title, columns, rows, layers }),
+    help: task ? text.boardTask({ task }) : '',
     ...cursor,
     surface,
   };
   const square = (point: Point | null) => (point === null ? [] : [{ point, kind: 'square' as const }]);
   const press = (point: Point) => {
     if (reason) act({ type: 'press', pressed: { point, right: reason.judge(point).right } });
+    if (!proof) return;
+    const { isPlayed, right } = proof.judge(moves, point);
+    act({ type: isPlayed ? 'move' : 'press', pressed: { point, right } });
   };
   const pressedMark = pressed ? [{ point: pressed.point, kind: 'triangle' as const }] : [];
   /** Every answer that is right, where the reason is shown. */
   const rightPoints = course.isShown && reason ? pointsOf(position, (point) => reason.judge(point).right) : [];
   const shownMarks = rightPoints.map((point) => ({ point, kind: 'triangle' as const }));
+  /** On the second stone, since the first one has the name. */
+  const openBlock = facts.blocks.find(({ points }) => shown.open !== null && points.includes(shown.open));
+  const openMarks = square(openBlock?.points[1] ?? null);
   const scene = () => {
-    if (phase === 'told') return toldScene(base, run, 'black', selection, select, shownMarks);
+    if (!asked) return bareScene(base);
+    const { question, fates } = asked;
+    if (phase === 'told') {
+      if (fates) return fatesScene(base, facts, fates.stay, fates.fall, shownMarks);
+      return toldScene(base, run, 'black', selection, select, shownMarks);
+    }
+    if (phase === 'reason' && proof) return proofScene(base, engine, facts, proof.after(moves), moves.at(-1), press);
+    if (phase === 'reason' && fates) return labelledScene(base, engine, facts, pressedMark, press, reason?.after);
     if (phase === 'reason') return namedScene(base, pressedMark, press);
+    if (stage === 'worked' && fates) return labelledScene(base, engine, facts, openMarks);
     if (stage === 'worked') return namedScene(base, square(shown.open));
     return questionScene(
       bareScene(base, square(hinted)),
@@ -131,13 +165,19 @@ export function Lesson({ lesson, ...props }: Props) {
       change,
     );
   };
-  const part = { ...props, course, act, shown, run, question, change, next, moves, showPlayed: setPlayed };
+  const lineOf = () => {
+    if (stage === 'worked' && phase === 'ask') return text.line.worked;
+    if (phase === 'reason') return proof ? text.line.proof : text.line.reason;
+    return (lesson.answers ? text.answersLine : text.line)[phase];
+  };
+  const asksOnBoard = phase === 'ask' && stage !== 'worked';
+  const part = asked && { ...props, ...asked, course, act, shown, run, change, next, showPlayed: setPlayed };
   return (
     <section class="stack lesson" aria-label={lesson.title} ref={section}>
       <OnBoard
         scene={played ? playedScene(bareScene(base), engine, played) : scene()}
         palette={palette}
-        line={text.line[stage === 'worked' && phase === 'ask' ? 'worked' : phase]}
+        line={lineOf()}
         keys={null}
       />
       <BackToStart {...props} />
@@ -152,15 +192,25 @@ export function Lesson({ lesson, ...props }: Props) {
         ))}
       </ol>
       {shown.lesson.suicide && <p class="hint">{text.suicide}</p>}
-      {stage === 'passed' ? (
+      {shown.lesson.answers && <p class="hint">{text.answersRule}</p>}
+      {shown.lesson.inSpace && <p class="hint">{text.space}</p>}
+      {!part ? (
+        failed ? (
+          <Failed again={again} />
+        ) : (
+          <Waiting />
+        )
+      ) : stage === 'passed' ? (
         <End {...part} lesson={lesson} />
       ) : stage === 'worked' ? (
         <Worked {...part} />
       ) : stage === 'free' ? (
         <Unseen {...part} setHinted={setHinted} />
       ) : (
-        <Pair {...part} lesson={lesson} reason={reason} rightPoints={rightPoints} />
+        <Pair {...part} lesson={lesson} rightPoints={rightPoints} />
       )}
+      {asksOnBoard && <Marks {...{ engine, palette }} told={null} />}
+      {phase === 'told' && !played && !lesson.answers && <Marks {...{ engine, palette }} told={run} />}
     </section>
   );
 }

@@ -7,87 +7,116 @@ import { PlaysOn } from '../../../ui/question/PlaysOn.tsx';
 import { Question } from '../../../ui/question/Question.tsx';
 import { Verdicts } from '../../../ui/question/Verdicts.tsx';
 import type { PartProps } from './part.ts';
-import type { Reason } from './reasons.ts';
 
 interface Props extends PartProps {
   readonly lesson: Lesson;
-  readonly reason: Reason | null;
-  /** The points that answer it, once they are shown. */
+  /** The points that answer the reason, once they are shown. */
   readonly rightPoints: readonly Point[];
 }
 
 /** A board of a pair: what stays, White's play, the reason, and two sentences. */
-export function Pair({
-  engine,
-  course,
-  act,
-  shown,
-  question,
-  change,
-  next,
-  moves,
-  showPlayed,
-  lesson,
-  reason,
-  rightPoints,
-}: Props) {
-  const { stage, phase, answer, pressed, isShown } = course;
-  const skip = (
+export function Pair(props: Props) {
+  const { course, act, question, change, next, film, showPlayed } = props;
+  const { phase, answer } = course;
+  if (phase === 'reason') return <AskedReason {...props} />;
+  if (phase === 'told') return <ToldReason {...props} />;
+  return (
+    <Question question={question} answer={answer} change={change} asksSure givesReasons={false}>
+      {phase === 'plays' && (
+        <>
+          <button type="button" class="choice strong" data-focus="check" onClick={next}>
+            {text.toReason}
+          </button>
+          <PlaysOn film={film} plays show={showPlayed} />
+        </>
+      )}
+      <Skip act={act} />
+    </Question>
+  );
+}
+
+function Skip({ act }: Pick<PartProps, 'act'>) {
+  return (
     <button type="button" class="choice quiet" onClick={() => act({ type: 'skip' })}>
       {text.skip}
     </button>
   );
-  if (phase === 'ask' || phase === 'plays') {
-    return (
-      <Question question={question} answer={answer} change={change} asksSure givesReasons={false}>
-        {phase === 'plays' && (
-          <button type="button" class="choice strong" data-focus="check" onClick={next}>
-            {text.toReason}
-          </button>
-        )}
-        {phase === 'plays' && (
-          <PlaysOn engine={engine} position={shown.position} moves={moves} plays show={showPlayed} />
-        )}
-        {skip}
-      </Question>
-    );
-  }
-  const judged = pressed && reason?.judge(pressed.point);
+}
+
+/** What is said of the point that was pressed last, or of the move. */
+function judgedIn({ course, reason, proof }: PartProps) {
+  const { pressed, moves } = course;
+  if (!pressed) return null;
+  if (!proof) return reason?.judge(pressed.point) ?? null;
+  const isPlayed = moves.at(-1) === pressed.point;
+  return proof.judge(isPlayed ? moves.slice(0, -1) : moves, pressed.point);
+}
+
+/** The question for the reason, which is pressed or played on the board. */
+function AskedReason(props: Props) {
+  const { course, act, reason, proof } = props;
+  const judged = judgedIn(props);
+  const isRefused = judged && !judged.right && !judged.isPlayed;
   return (
     <>
-      {reason && !isShown && (
-        <>
-          <p class="question">
-            <PhraseText phrase={reason.asks} />
-          </p>
-          <p class={judged && !judged.right ? 'refusal' : undefined} role="status">
-            {judged && <PhraseText phrase={judged.words} />}
-          </p>
-        </>
-      )}
-      {phase === 'told' && (
-        <>
-          {isShown && (
-            <p>{text.shownReason({ points: rightPoints.map((point) => pointName(shown.position, point)) })}</p>
-          )}
-          <p class="sentence" role="status">
-            {lesson[stage === 'first' ? 'first' : 'second']}
-          </p>
-          <Verdicts verdicts={question.judge(answer.chosen)} />
-          {question.terms && <p class="terms">{question.terms}</p>}
-        </>
-      )}
+      <p class="question">
+        <PhraseText phrase={(reason ?? proof)?.asks ?? []} />
+      </p>
+      <p class={isRefused ? 'refusal' : undefined} role="status">
+        {judged && <PhraseText phrase={judged.words} />}
+      </p>
       <p class="buttons">
-        {phase === 'told' ? (
-          <button type="button" class="choice strong" data-focus="check" onClick={next}>
-            {text.nextBoard}
-          </button>
-        ) : (
-          <button type="button" class="choice" data-focus="check" onClick={() => act({ type: 'show' })}>
-            {text.showReason}
+        {proof && (
+          <button
+            type="button"
+            class="choice"
+            aria-disabled={course.moves.length === 0}
+            onClick={() => course.moves.length > 0 && act({ type: 'takeBack' })}
+          >
+            {text.takeBack}
           </button>
         )}
-        {phase === 'reason' && skip}
+        <button type="button" class="choice" data-focus="check" onClick={() => act({ type: 'show' })}>
+          {text.showReason}
+        </button>
+        <Skip act={act} />
+      </p>
+    </>
+  );
+}
+
+/** The reason and two sentences on the board. */
+function ToldReason(props: Props) {
+  const { course, lesson, reason, proof, question, film, shown, next, showPlayed, rightPoints } = props;
+  const { stage, answer, isShown } = course;
+  const judged = judgedIn(props);
+  return (
+    <>
+      {!isShown && (
+        <>
+          <p class="question">
+            <PhraseText phrase={(reason ?? proof)?.asks ?? []} />
+          </p>
+          <p role="status">{judged && <PhraseText phrase={judged.words} />}</p>
+        </>
+      )}
+      {isShown && (
+        <p>
+          {proof
+            ? text.shownProof
+            : text.shownReason({ points: rightPoints.map((point) => pointName(shown.position, point)) })}
+        </p>
+      )}
+      <p class="sentence" role="status">
+        {lesson[stage === 'first' ? 'first' : 'second']}
+      </p>
+      <Verdicts verdicts={question.judge(answer.chosen)} />
+      {question.terms && <p class="terms">{question.terms}</p>}
+      <p class="buttons">
+        <button type="button" class="choice strong" data-focus="check" onClick={next}>
+          {text.nextBoard}
+        </button>
+        {isShown && proof && <PlaysOn film={film} plays show={showPlayed} />}
       </p>
     </>
   );

@@ -18,19 +18,7 @@ interface Props extends PartProps {
 }
 
 /** An unseen board, with hints in three steps. */
-export function Unseen({
-  engine,
-  course,
-  act,
-  shown,
-  run,
-  question,
-  change,
-  next,
-  moves,
-  showPlayed,
-  setHinted,
-}: Props) {
+export function Unseen({ course, act, shown, question, change, next, film, showPlayed, setHinted }: Props) {
   const { lesson, position } = shown;
   const { phase, answer, hints, streak, isShown } = course;
   const [looked, setLooked] = useState<Point | null>(null);
@@ -40,7 +28,7 @@ export function Unseen({
     if (hints === 0) {
       try {
         const learning = await loadLearning(await learn());
-        const point = blockToLookAt(learning, run.facts, position, lesson.misled);
+        const point = blockToLookAt(learning, question, position, lesson.misled);
         setLooked(point);
         setHinted(point);
         setFailed(false);
@@ -57,8 +45,8 @@ export function Unseen({
     <>
       {isShown ? (
         <>
-          <p role="status">{text.hintShow}</p>
-          <Solution verdicts={solutionOf(question, run.facts)} />
+          <p role="status">{lesson.answers ? text.answersShow : text.hintShow}</p>
+          <Solution verdicts={solutionOf(question)} />
         </>
       ) : (
         <Question question={question} answer={answer} change={change} asksSure />
@@ -86,9 +74,7 @@ export function Unseen({
             </button>
           </>
         )}
-        {isTold && (
-          <PlaysOn key={position.stones} engine={engine} position={position} moves={moves} show={showPlayed} />
-        )}
+        {isTold && <PlaysOn key={position.stones} film={film} show={showPlayed} />}
       </p>
     </>
   );

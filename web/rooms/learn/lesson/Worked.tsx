@@ -9,10 +9,10 @@ export function Worked({ course, act, shown, run, question, next }: PartProps) {
   const { facts } = run;
   const { position, open } = shown;
   const at = facts.blocks.findIndex(({ points }) => open !== null && points.includes(open));
-  const stays = facts.blocks[at]?.castOut === null;
+  const stays = question.right.includes(at);
   const isTold = course.phase === 'told';
   const said = course.answer.chosen.includes(at);
-  const verdicts = solutionOf(question, facts);
+  const verdicts = solutionOf(question);
   const answer = (says: boolean) =>
     act({ type: 'check', answer: { chosen: says ? [at] : [], checked: true }, right: says === stays });
   return (

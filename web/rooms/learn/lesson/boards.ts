@@ -4,6 +4,9 @@ import { pointNamed } from '../../../engine/coordinate.ts';
 import type { Position } from '../../../engine/types.ts';
 import { CORE, LESSONS, type Lesson, type ReasonScene } from '../../../scenes/lessons.ts';
 import { positionOf } from '../../../scenes/scene.ts';
+import type { UnseenBoards } from '../../../scenes/unseen.ts';
+import { mixed } from '../seed.ts';
+import { TURNS, turned } from '../turned.ts';
 import type { Course } from './course.ts';
 
 /** A board as it is shown. */
@@ -18,7 +21,7 @@ export interface Shown {
 }
 
 /** The board on which a reader is in a lesson. */
-export function shownIn({ lesson: id, stage, seed, free }: Course): Shown {
+export function shownIn({ lesson: id, stage, seed, free }: Course, all: UnseenBoards): Shown {
   const lesson = LESSONS.find((each) => each.id === id) ?? (LESSONS[0] as Lesson);
   const plain = { lesson, reason: null, open: null };
   if (stage === 'first' || stage === 'second') {
@@ -29,18 +32,15 @@ export function shownIn({ lesson: id, stage, seed, free }: Course): Shown {
     const position = positionOf(lesson.worked);
     return { ...plain, position, open: pointNamed(position, lesson.worked.open) };
   }
-  return { ...plain, ...unseen(lesson, seed, free) };
+  return { ...plain, ...unseen(all, lesson, seed, free) };
 }
 
-/** The number of the ways to turn and mirror a board. */
-export const TURNS = 8;
-
 /** An unseen board: every other one is about an idea from before. */
-function unseen(own: Lesson, seed: number, number: number): Pick<Shown, 'lesson' | 'position'> {
+function unseen(all: UnseenBoards, own: Lesson, seed: number, number: number): Pick<Shown, 'lesson' | 'position'> {
   const before = earlier(own);
   const isEarlier = before.length > 0 && number % 2 === 1;
   const lesson = isEarlier ? (before[mixed(seed, number) % before.length] as Lesson) : own;
-  const { free } = lesson;
+  const free = all[lesson.id] ?? [];
   // From a place at random by steps that lead to each board before one comes again.
   const steps = [1, 2, 3, 5, 7, 11].filter((step) => isCoprime(step, free.length));
   const step = steps[mixed(seed, -1) % steps.length] ?? 1;
@@ -51,29 +51,8 @@ function unseen(own: Lesson, seed: number, number: number): Pick<Shown, 'lesson'
 
 /** The lessons whose ideas come back in this one: not under another rule, which would have to be remembered. */
 function earlier(lesson: Lesson): readonly Lesson[] {
-  if (lesson.suicide) return [];
+  if (lesson.isOther) return [];
   return lesson.apart ? CORE : CORE.slice(0, CORE.indexOf(lesson));
 }
 
 const isCoprime = (a: number, b: number): boolean => (b === 0 ? a === 1 : isCoprime(b, a % b));
-
-/** A number from 0 that a seed and another number decide. */
-export function mixed(seed: number, number: number): number {
-  let bits = Math.imul(seed ^ Math.imul(number + 0x9e3779b9, 0x85ebca6b), 0xc2b2ae35);
-  bits = Math.imul(bits ^ (bits >>> 15), 0x27d4eb2f);
-  return (bits ^ (bits >>> 13)) >>> 1;
-}
-
-/** A grid that is mirrored and turned: one of eight ways, 0 leaves it as it is. */
-export function turned(position: Position, way: number): Position {
-  let { columns, rows } = position;
-  let stones = [...position.stones];
-  if (way >= 4) stones = stones.map((_, at) => stones[at - 2 * (at % columns) + columns - 1] ?? '.');
-  for (let quarter = 0; quarter < way % 4; quarter++) {
-    // The new row is an old column, read from the bottom.
-    const [across, before] = [rows, stones];
-    stones = before.map((_, at) => before[(rows - 1 - (at % across)) * columns + Math.floor(at / across)] ?? '.');
-    [columns, rows] = [rows, columns];
-  }
-  return { columns, rows, stones: stones.join('') };
-}

@@ -23,6 +23,8 @@ export interface Course {
   readonly answer: Answer;
   /** The point that was pressed last as the reason. */
   readonly pressed: Pressed | null;
+  /** White's moves that the reader has played, where they are the reason. */
+  readonly moves: readonly number[];
   /** The reason was shown, and not found. */
   readonly isShown: boolean;
   /** The number of hints on the present board, at most {@link HINTS}. */
@@ -44,6 +46,9 @@ export type CourseAction =
   /** The answer is checked: `right` for all blocks. */
   | { readonly type: 'check'; readonly answer: Answer; readonly right: boolean }
   | { readonly type: 'press'; readonly pressed: Pressed }
+  /** A move of White as a part of the reason, `right` if it was the last one that was needed. */
+  | { readonly type: 'move'; readonly pressed: Pressed }
+  | { readonly type: 'takeBack' }
   | { readonly type: 'show' }
   | { readonly type: 'hint' }
   /** On to the next phase, board or stage. */
@@ -52,7 +57,14 @@ export type CourseAction =
   | { readonly type: 'skip' }
   | { readonly type: 'again'; readonly seed: number };
 
-const NEW_BOARD = { phase: 'ask', answer: NO_ANSWER, pressed: null, isShown: false, hints: 0 } as const;
+const NEW_BOARD = {
+  phase: 'ask',
+  answer: NO_ANSWER,
+  pressed: null,
+  moves: [] as readonly number[],
+  isShown: false,
+  hints: 0,
+} as const;
 
 export const begun = (lesson: string, seed: number, stage: Stage = 'first'): Course => ({
   lesson,
@@ -81,6 +93,12 @@ export function advance(course: Course, action: CourseAction): Course {
     }
     case 'press':
       return { ...course, pressed: action.pressed, phase: action.pressed.right ? 'told' : phase };
+    case 'move': {
+      const moves = [...course.moves, action.pressed.point];
+      return { ...course, moves, pressed: action.pressed, phase: action.pressed.right ? 'told' : phase };
+    }
+    case 'takeBack':
+      return { ...course, moves: course.moves.slice(0, -1), pressed: null };
     case 'show':
       return { ...course, isShown: true, phase: 'told' };
     case 'hint':

@@ -6,16 +6,20 @@ import { colorAt } from '../../../engine/position.ts';
 import type { Facts, Point, Position } from '../../../engine/types.ts';
 import type { Phrase } from '../../../locales/phrase.ts';
 import { blockName, nameOf } from '../../../model/sentence.ts';
-import type { ReasonScene } from '../../../scenes/lessons.ts';
+import type { PressedReason } from '../../../scenes/lessons.ts';
 
 export interface Judged {
   readonly right: boolean;
   readonly words: Phrase;
+  /** It is a move of a proof that the rules allow. */
+  readonly isPlayed?: boolean;
 }
 
 /** A question that is answered by pressing a point. */
 export interface Reason {
   readonly asks: Phrase;
+  /** The move that has been played before it is asked; on the board itself without one. */
+  readonly after?: { readonly position: Position; readonly move: Point };
   /** Every answer that the evidence supports is right; a wrong one gets its reason. */
   readonly judge: (point: Point) => Judged;
 }
@@ -28,17 +32,22 @@ export interface Evidence {
 }
 
 const phraseOf = (words: string | Phrase): Phrase => (typeof words === 'string' ? [words] : words);
-const wrong = (words: string | Phrase): Judged => ({ right: false, words: phraseOf(words) });
-const right = (words: string | Phrase): Judged => ({ right: true, words: phraseOf(words) });
+export const wrong = (words: string | Phrase): Judged => ({ right: false, words: phraseOf(words) });
+export const right = (words: string | Phrase): Judged => ({ right: true, words: phraseOf(words) });
 
-/** The question for the reason of a board. */
-export function reasonOf({ is, block: name }: ReasonScene, evidence: Evidence): Reason {
-  const { facts, position } = evidence;
+/** The index of the block with the point of this name; -1 if there is none. */
+export function blockNamed({ blocks }: Facts, position: Position, name: string | undefined): number {
   const at = name === undefined ? null : pointNamed(position, name);
-  const block = facts.blocks.findIndex(({ points }) => at !== null && points.includes(at));
+  return blocks.findIndex(({ points }) => at !== null && points.includes(at));
+}
+
+/** The question for the reason of a board; `name` is that of a point of the block that it is about. */
+export function reasonOf(is: PressedReason, name: string | undefined, evidence: Evidence): Reason {
+  const { facts, position } = evidence;
+  const block = blockNamed(facts, position, name);
   const words = text.asksReason[is];
   const asks = typeof words === 'string' ? [words] : words({ block: blockName(facts, position, block) });
-  const judges: Readonly<Record<ReasonScene['is'], (point: Point) => Judged>> = {
+  const judges: Readonly<Record<PressedReason, (point: Point) => Judged>> = {
     last: (point) => last(evidence, block, point),
     gap: (point) => gap(evidence, block, point),
     through: (point) => through(evidence, block, point),

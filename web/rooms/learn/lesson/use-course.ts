@@ -21,6 +21,8 @@ const parse = fieldsOf<Course>({
     return { chosen, checked, ...(sure !== null && { sure }) };
   },
   pressed: orNull(fieldsOf<Pressed>({ point: count, right: flag })),
+  // A course from before lessons had proofs that are played has none.
+  moves: (value, at) => listOf(count, 400)(value ?? [], at),
   isShown: flag,
   hints: count,
   free: count,

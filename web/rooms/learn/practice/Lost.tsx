@@ -1,28 +1,29 @@
 import { useMemo, useState } from 'preact/hooks';
 import * as text from '#locale/practice.ts';
 import { pointName } from '../../../engine/coordinate.ts';
-import type { Learning } from '../../../engine/learn.ts';
+import type { Point } from '../../../engine/types.ts';
 import { boardName } from '../../../model/sentence.ts';
 import { SmallBoard } from '../../../ui/board/SmallBoard.tsx';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { type Asking, blocksWith } from './asking.ts';
 
+/** A board that has been asked about. */
+export interface AnsweredAsking extends Asking {
+  /** The stones that stay if their owner answers moves near them. */
+  readonly answered: readonly Point[];
+}
+
 interface Props extends FetchedProps {
-  readonly learning: Learning;
-  /** The boards that have been asked about. */
-  readonly boards: readonly Asking[];
+  readonly boards: readonly AnsweredAsking[];
 }
 
 /** The room for the board, and the widest spacing on it, in CSS pixels. */
 const ROOM = { width: 200, height: 200 };
 const WIDEST = 28;
 
-/** The reader who says what lives if its owner answers. */
-const OWNER_ANSWERS = 'owner-answers';
-
 /** A question of its own: is a block lost that falls, if its owner may answer? Nothing if there is no such block. */
-export function Lost({ learning, boards, palette }: Props) {
-  const found = useMemo(() => blockThatAnswers(learning, boards), [boards]);
+export function Lost({ boards, palette }: Props) {
+  const found = useMemo(() => blockThatAnswers(boards), [boards]);
   const [isLost, setLost] = useState<boolean | null>(null);
   if (!found) return null;
   const { points } = found.block;
@@ -62,9 +63,9 @@ export function Lost({ learning, boards, palette }: Props) {
 }
 
 /** A block that falls, and that one answer makes alive after any White move near it. */
-function blockThatAnswers(learning: Learning, boards: readonly Asking[]) {
+function blockThatAnswers(boards: readonly AnsweredAsking[]) {
   for (const asking of boards) {
-    const living = blocksWith(asking, learning.staying(asking.asked.position, OWNER_ANSWERS));
+    const living = blocksWith(asking, asking.answered);
     const block = asking.facts.blocks.find(({ castOut }, place) => castOut !== null && living.includes(place));
     if (block) return { asking, block };
   }

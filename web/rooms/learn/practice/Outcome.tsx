@@ -1,24 +1,23 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import * as text from '#locale/practice.ts';
-import type { Asked, Interview, Learning } from '../../../engine/learn.ts';
+import { inOrder } from '../../../model/question.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import { PlaceLink } from '../../../ui/PlaceLink.tsx';
 import { placeAt } from '../places.ts';
 import { type Asking, askingOf, blocksWith, counted, totalOf } from './asking.ts';
 import { Heading } from './Heading.tsx';
-import { Lost } from './Lost.tsx';
+import { type AnsweredAsking, Lost } from './Lost.tsx';
+import type { InterviewBoard, Interviewed } from './made.ts';
 import { wordsOf } from './mistakes.ts';
 import { PracticeBoard } from './PracticeBoard.tsx';
 import { practicePlace } from './places.ts';
 
-interface Props extends FetchedProps {
-  readonly learning: Learning;
-  readonly interview: Interview;
+interface Props extends FetchedProps, Pick<Interviewed, 'outcome' | 'asked'> {
   readonly again: () => void;
 }
 
-interface Judged extends Asking {
+interface Judged extends AnsweredAsking {
   /** The blocks that the reader said stay. */
   readonly chosen: readonly number[];
   readonly blocks: number;
@@ -28,15 +27,11 @@ interface Judged extends Asking {
 }
 
 /** What the answers fit, with a board on which that fails, and all boards. */
-export function Outcome({ learning, interview, again, ...props }: Props) {
+export function Outcome({ outcome, asked: all, again, ...props }: Props) {
   const { engine, palette, dispatch } = props;
-  const outcome = interview.outcome();
   const boards = useMemo(
-    () =>
-      interview
-        .asked()
-        .flatMap((asked) => judged(askingOf(engine, { position: asked.position, color: 'black' }), asked)),
-    [interview],
+    () => all.flatMap((asked) => judged(askingOf(engine, { position: asked.position, color: 'black' }), asked)),
+    [all],
   );
   const wrong = boards.filter((each) => each.right < each.blocks);
   /** One whose errors are those of the mistake. */
@@ -45,7 +40,7 @@ export function Outcome({ learning, interview, again, ...props }: Props) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => said.current?.focus({ preventScroll: true }), []);
   if (!shown) return null;
-  const verdicts = shown.question.judge(shown.chosen).filter(({ is }) => is !== 'right');
+  const verdicts = inOrder(shown.question.judge(shown.chosen)).filter(({ is }) => is !== 'right');
   const fits = words?.fits ?? (outcome.kind === 'faultless' ? text.faultless : text.noPattern);
   return (
     <section class="stack lesson" aria-label={text.misjudge}>
@@ -81,7 +76,7 @@ export function Outcome({ learning, interview, again, ...props }: Props) {
           {text.askAgain}
         </button>
       </p>
-      <Lost {...props} learning={learning} boards={boards} />
+      <Lost {...props} boards={boards} />
       <h3>{text.allBoards}</h3>
       <BoardList boards={boards} dispatch={dispatch} />
       <p class="hint">{text.caveat}</p>
@@ -89,11 +84,11 @@ export function Outcome({ learning, interview, again, ...props }: Props) {
   );
 }
 
-function judged(asking: Asking | null, { said, predicted }: Asked): Judged[] {
+function judged(asking: Asking | null, { said, predicted, answered }: InterviewBoard): Judged[] {
   if (!asking) return [];
   const chosen = blocksWith(asking, said);
   const isPredicted = predicted !== undefined && blocksWith(asking, predicted).join() === chosen.join();
-  return [{ ...asking, chosen, ...counted(asking, chosen), isPredicted }];
+  return [{ ...asking, answered, chosen, ...counted(asking, chosen), isPredicted }];
 }
 
 interface ListProps {

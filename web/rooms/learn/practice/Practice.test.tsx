@@ -10,6 +10,8 @@ import type { Point } from '../../../engine/types.ts';
 import { packPosition } from '../../../model/address.ts';
 import { historyOf } from '../../../model/history.ts';
 import { WORKED_STATE } from '../../../model/state.ts';
+// Fetched later on the page; here at once.
+import '../../../scenes/unseen.ts';
 import { showLens } from '../../../ui/lens/lens.fixture.tsx';
 import { placeAt } from '../places.ts';
 import { progress } from '../progress/kept.ts';
@@ -22,6 +24,9 @@ const engine = await loadEngine(build('board'));
 const learning = await loadLearning(build('learn'));
 
 vi.mock('../../../engine/learn-module.ts', async () => (await import('./practice.fixture.ts')).learnModule);
+vi.mock('../../../reading/worker-client.ts', async () => ({
+  WorkerClient: (await import('./practice.fixture.ts')).MadeClient,
+}));
 beforeEach(() => progress.delete());
 afterEach(() => render(null, document.body));
 
@@ -37,6 +42,11 @@ async function begin(at: string) {
     ...shown,
     scene,
     settle,
+    /** The next board is made by a worker. */
+    async press(label: RegExp) {
+      shown.press(label);
+      await settle();
+    },
     asks,
     text: () => document.body.textContent ?? '',
     has: (label: RegExp) =>
@@ -63,18 +73,18 @@ test('boards of a level are answered one after the other, with reasons, and coun
   expect(page.text()).toContain('Level 2');
   for (let number = 1; number <= 4; number++) {
     page.choose('faultless');
-    page.press(/^Check/);
+    await page.press(/^Check/);
     expect(page.text()).toMatch(/All \d+ blocks right\.|\?Right\./);
     expect(document.querySelectorAll('.verdicts li').length).toBeGreaterThan(1);
     const walk = progress.of(practice).levels['level-2'];
     expect(walk?.done).toBe(number);
     expect(walk?.right).toBe(walk?.blocks);
     // Asked again it is not counted again.
-    page.press(/^Ask again/);
-    page.press(/^Check/);
+    await page.press(/^Ask again/);
+    await page.press(/^Check/);
     expect(progress.of(practice).levels['level-2']).toEqual(walk);
     const { position } = page.scene();
-    page.press(/^Next board/);
+    await page.press(/^Next board/);
     expect(page.scene().position).not.toEqual(position);
   }
   expect(page.text()).toContain('4 boards at this level');
@@ -83,13 +93,13 @@ test('boards of a level are answered one after the other, with reasons, and coun
 test('the walk goes on where it was left, also after a board was skipped, which is not counted', async () => {
   let page = await begin('practice.level.1');
   const first = page.scene().position;
-  page.press(/^Another board/);
+  await page.press(/^Another board/);
   const second = page.scene().position;
   expect(second).not.toEqual(first);
   act(() => render(null, document.body));
   page = await begin('practice.level.1');
   expect(page.scene().position).toEqual(second);
-  page.press(/^Check/);
+  await page.press(/^Check/);
   expect(progress.of(practice).levels['level-1']).toMatchObject({ seen: 2, done: 1 });
 });
 
@@ -100,7 +110,7 @@ test('a board of a link is asked about, for the colour of the link, and nothing 
   expect(page.text()).toContain(text.linked);
   expect(page.asks()).toContain('White only passes');
   page.choose('faultless');
-  page.press(/^Check/);
+  await page.press(/^Check/);
   expect(page.text()).toMatch(/All \d+ blocks right\.|\?Right\./);
   expect(progress.isEmpty).toBe(true);
 });
@@ -123,7 +133,7 @@ test.each(learning.mistakes)(
       expect(page.text()).toContain(`Board ${number}, of at most 12`);
       expect(document.querySelector('.verdicts')).toBeNull();
       page.choose(mistake);
-      page.press(/That is my answer/);
+      await page.press(/That is my answer/);
     }
     const { fits, instead, lesson } = wordsOf(mistake);
     expect(page.text()).toContain(fits);
@@ -139,7 +149,7 @@ test('faultless, and no pattern, are said too; the interview is still there afte
   let page = await begin('practice.misjudge');
   for (let number = 0; number < 3; number++) {
     page.choose('faultless');
-    page.press(/That is my answer/);
+    await page.press(/That is my answer/);
   }
   const { position } = page.scene();
   act(() => render(null, document.body));
@@ -147,24 +157,24 @@ test('faultless, and no pattern, are said too; the interview is still there afte
   expect(page.scene().position).toEqual(position);
   while (page.has(/That is my answer/)) {
     page.choose('faultless');
-    page.press(/That is my answer/);
+    await page.press(/That is my answer/);
   }
   expect(page.text()).toContain(text.faultless);
-  page.press(/Ask me again/);
+  await page.press(/Ask me again/);
   while (page.has(/That is my answer/)) {
     page.choose('all');
-    page.press(/That is my answer/);
+    await page.press(/That is my answer/);
   }
   expect(page.text()).toContain(text.noPattern);
 });
 
 test('six boards end in a share of right blocks, and of those of which the reader was sure', async () => {
   const page = await begin('practice.six');
-  page.press(/^Begin/);
+  await page.press(/^Begin/);
   for (let number = 1; number <= 6; number++) {
     expect(page.text()).toContain(`Board ${number} of 6`);
     if (number % 2) page.choose('faultless');
-    page.press(number % 2 ? /I’m sure/ : /not sure/);
+    await page.press(number % 2 ? /I’m sure/ : /not sure/);
   }
   const result = progress.of(practice).results[0] ?? expect.fail('no result');
   expect(result.sureRight).toBe(result.sure);
@@ -183,18 +193,18 @@ test('ideas from an earlier visit come back, the one longest ago first, until th
   expect(page.text()).toContain('Board 1 of 2');
   page.choose('faultless');
   expect(page.text()).not.toContain('Shared regions');
-  page.press(/^Check/);
+  await page.press(/^Check/);
   expect(page.text()).toContain('The lesson about it: Shared regions');
-  page.press(/^Next board/);
-  page.press(/^Check/);
+  await page.press(/^Next board/);
+  await page.press(/^Check/);
   expect(page.text()).toContain('Count areas without black stones');
-  page.press(/^Next board/);
+  await page.press(/^Next board/);
   expect(page.text()).toContain('1 of 2 boards were right');
   expect(progress.of(lessons)).toMatchObject({ rounds: kept.rounds, 'through-stones': kept['through-stones'] });
   act(() => render(null, document.body));
   page = await begin('practice.recall');
   expect(page.text()).toContain('Board 1 of 1');
-  page.press(/^Another board/);
+  await page.press(/^Another board/);
   expect(page.text()).toContain('0 of one board was right');
   progress.delete();
   act(() => render(null, document.body));

@@ -1,20 +1,35 @@
 import { useMemo, useState } from 'preact/hooks';
 import * as text from '#locale/practice.ts';
 import { positionOf } from '../../../scenes/scene.ts';
+import type { UnseenBoards } from '../../../scenes/unseen.ts';
+import { Failed } from '../../../ui/Failed.tsx';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
+import { useLoaded } from '../../../ui/loading.ts';
 import { PlaceLink } from '../../../ui/PlaceLink.tsx';
+import { Waiting } from '../../../ui/Waiting.tsx';
 import { BackToStart } from '../BackToStart.tsx';
-import { mixed, TURNS } from '../lesson/boards.ts';
 import { placeAt } from '../places.ts';
 import { progress } from '../progress/kept.ts';
 import { lessons, recalledIn } from '../progress/lessons.ts';
-import { newSeed } from '../seed.ts';
+import { mixed, newSeed } from '../seed.ts';
+import { TURNS } from '../turned.ts';
+import { loadUnseen } from '../unseen.ts';
 import { dueLessons } from './due.ts';
 import { imageOf } from './image.ts';
 import { OneBoard } from './OneBoard.tsx';
 
 /** Ideas from earlier visits, a board for each; the reader is not told which idea it is before the answer. */
 export function Recall(props: FetchedProps) {
+  const { value, failed, again } = useLoaded(loadUnseen);
+  if (failed) return <Failed again={again} />;
+  return value ? <Due {...props} unseen={value} /> : <Waiting />;
+}
+
+interface DueProps extends FetchedProps {
+  readonly unseen: UnseenBoards;
+}
+
+function Due({ unseen, ...props }: DueProps) {
   const [{ due, seed }] = useState(() => ({ due: dueLessons(progress.of(lessons)), seed: newSeed() }));
   /** For each board that has been answered whether all of it was right. */
   const [answers, setAnswers] = useState<readonly boolean[]>([]);
@@ -22,7 +37,8 @@ export function Recall(props: FetchedProps) {
   const lesson = due[number];
   const asked = useMemo(() => {
     if (!lesson) return null;
-    const board = lesson.free[mixed(seed, 2 * number) % lesson.free.length] ?? '';
+    const boards = unseen[lesson.id] ?? [];
+    const board = boards[mixed(seed, 2 * number) % boards.length] ?? '';
     // About Black, as the words of lessons are.
     return imageOf(positionOf({ board }), mixed(seed, 2 * number + 1) % TURNS);
   }, [number]);

@@ -1,60 +1,58 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/practice.ts';
-import { sixes } from '../../../engine/learn-module.ts';
 import { type Answer, NO_ANSWER } from '../../../model/question.ts';
 import { Failed } from '../../../ui/Failed.tsx';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
-import { useLoaded } from '../../../ui/loading.ts';
 import { Question } from '../../../ui/question/Question.tsx';
 import { useSubscribed } from '../../../ui/subscribed.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { progress } from '../progress/kept.ts';
+import { newSeed } from '../seed.ts';
 import { askingOf, counted, totalOf } from './asking.ts';
-import { linesOf, SET, sixOf } from './boards.ts';
+import { SET } from './boards.ts';
 import { Heading } from './Heading.tsx';
+import type { AskedBoard } from './image.ts';
+import { askSix } from './maker.ts';
 import { BoardList } from './Outcome.tsx';
 import { PracticeBoard } from './PracticeBoard.tsx';
 import { answeredInSix, practice, type Six as Result, type SixAnswer, withResult, withSix } from './progress.ts';
+import { useMade } from './use-made.ts';
 
 /** Six boards, and how well they were seen over time. */
 export function Six(props: FetchedProps) {
-  const { value: lines, failed, again } = useLoaded(async () => linesOf(await sixes()));
   const { sixes: walk, six } = useSubscribed(progress, (each) => each.of(practice));
   /** The answers to the set that has just ended. */
   const [ended, setEnded] = useState<readonly SixAnswer[] | null>(null);
+  /** The set that is asked about, or else the one that has just ended. */
+  const number = walk ? walk.seen - (six ? 0 : 1) : 0;
+  const isShown = walk !== null && (six !== null || ended !== null);
+  const { value, isNew, failed, again } = useMade(
+    async () => (isShown ? askSix(walk, number) : []),
+    [isShown ? `${walk.start} ${number}` : ''],
+  );
   if (failed) return <Failed again={again} />;
-  if (!lines) return <Waiting />;
-  if (six && walk) {
-    return (
-      <Boards {...props} lines={lines} number={walk.seen} start={walk.start} answers={six.answers} end={setEnded} />
-    );
-  }
+  if (!value || !isNew) return <Waiting />;
+  if (six && walk) return <Boards key={number} {...props} set={value} answers={six.answers} end={setEnded} />;
   const begin = () => {
     setEnded(null);
-    progress.change(practice, (all) => withSix(all, Math.floor((Math.random() * lines.length) / SET)));
+    progress.change(practice, (all) => withSix(all, newSeed()));
   };
-  return <Results {...props} lines={lines} ended={ended} begin={begin} />;
+  return <Results {...props} set={value} ended={ended} begin={begin} />;
 }
 
 interface SetProps extends FetchedProps {
-  readonly lines: readonly string[];
+  readonly set: readonly AskedBoard[];
 }
 
 interface BoardsProps extends SetProps {
-  /** The number of the set, and where the reader began. */
-  readonly number: number;
-  readonly start: number;
   readonly answers: readonly SixAnswer[];
   readonly end: (answers: readonly SixAnswer[]) => void;
 }
 
 /** The boards of a set, without a solution in between. */
-function Boards({ lines, number, start, answers, end, ...props }: BoardsProps) {
+function Boards({ set, answers, end, ...props }: BoardsProps) {
   const { engine, palette } = props;
-  const askings = useMemo(
-    () => sixOf(lines, { start }, number).map((asked) => askingOf(engine, asked)),
-    [engine, lines, number, start],
-  );
+  const askings = useMemo(() => set.map((asked) => askingOf(engine, asked)), [engine, set]);
   const asking = askings[answers.length] ?? null;
   const [answer, setAnswer] = useState<Answer>(NO_ANSWER);
   const surface = useRef<HTMLDivElement>(null);
@@ -101,16 +99,16 @@ const MOST_SHOWN = 12;
 
 const percent = (right: number, blocks: number) => Math.round((100 * right) / Math.max(1, blocks));
 
-function Results({ lines, ended, begin, ...props }: ResultsProps) {
-  const { results, sixes: walk } = useSubscribed(progress, (each) => each.of(practice));
+function Results({ set, ended, begin, ...props }: ResultsProps) {
+  const { results } = useSubscribed(progress, (each) => each.of(practice));
   const last = results.at(-1);
   const boards = useMemo(() => {
-    if (!ended || !walk) return [];
-    return sixOf(lines, walk, walk.seen - 1).flatMap((asked, place) => {
+    if (!ended) return [];
+    return set.flatMap((asked, place) => {
       const asking = askingOf(props.engine, asked);
       return asking ? [{ asked, ...counted(asking, ended[place]?.chosen ?? []) }] : [];
     });
-  }, [ended]);
+  }, [ended, set]);
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (ended) said.current?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 /** The boards of practice: which one comes next, and as which image. */
 import { positionOf } from '../../../engine/learn.ts';
-import { mixed } from '../lesson/boards.ts';
+import { mixed } from '../seed.ts';
 import { type AskedBoard, IMAGES, imageOf } from './image.ts';
 import type { Walk } from './progress.ts';
 

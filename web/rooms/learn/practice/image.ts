@@ -1,7 +1,7 @@
 /** Boards turned and flipped, and with their colours exchanged. */
 import { withSwappedColors } from '../../../engine/position.ts';
 import type { Color, Position } from '../../../engine/types.ts';
-import { TURNS, turned } from '../lesson/boards.ts';
+import { TURNS, turned } from '../turned.ts';
 
 /** A board on which the blocks of a colour are asked about. */
 export interface AskedBoard {

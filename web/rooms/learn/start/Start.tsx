@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import * as text from '#locale/learn.ts';
 import * as practice from '#locale/practice.ts';
 import { APART, CORE, type Lesson } from '../../../scenes/lessons.ts';
@@ -10,12 +11,15 @@ import { PracticeEntry } from '../practice/Entry.tsx';
 import { practicePlace } from '../practice/places.ts';
 import { progress } from '../progress/kept.ts';
 import { lessons } from '../progress/lessons.ts';
+import { loadUnseen } from '../unseen.ts';
 import { Keeping } from './Keeping.tsx';
 
 /** The list of lessons, the ways into practice, and what is kept of the reader's progress. */
 export function Start(props: FetchedProps) {
   const done = useSubscribed(progress, (each) => each.of(lessons));
   const due = dueLessons(done).length;
+  // Fetched after the list; a lesson that is opened before tells if they cannot be.
+  useEffect(() => void loadUnseen().catch(() => {}), []);
   const next = CORE.find(({ id }) => !done[id]?.passed);
   const entry = (lesson: Lesson, title: string) => {
     const { id, line } = lesson;

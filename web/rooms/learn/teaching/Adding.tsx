@@ -6,11 +6,11 @@ import { practiceBoards } from '../../../engine/learn-module.ts';
 import { LESSONS } from '../../../scenes/lessons.ts';
 import { positionOf } from '../../../scenes/scene.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
-import { mixed } from '../lesson/boards.ts';
 import { askingOf } from '../practice/asking.ts';
 import { boardOf, LEVELS, linesOf } from '../practice/boards.ts';
 import type { AskedBoard } from '../practice/image.ts';
-import { newSeed } from '../seed.ts';
+import { mixed, newSeed } from '../seed.ts';
+import { loadUnseen } from '../unseen.ts';
 import { type CourseBoard, readBoard, writtenBoard } from './course.ts';
 
 interface Props extends FetchedProps {
@@ -33,12 +33,13 @@ export function Adding({ isFull, number, add, state, engine }: Props) {
   const addFrom = async () => {
     const lesson = LESSONS.find(({ id }) => id === source);
     const seed = newSeed();
-    if (lesson) {
-      const board = lesson.free[mixed(seed, number) % lesson.free.length] ?? '';
-      return addAsked({ position: positionOf({ board }), color: 'black' }, lesson.title);
-    }
     const level = LEVELS.find((each) => String(each) === source) ?? 1;
     try {
+      if (lesson) {
+        const boards = (await loadUnseen())[lesson.id] ?? [];
+        const board = boards[mixed(seed, number) % boards.length] ?? '';
+        return addAsked({ position: positionOf({ board }), color: 'black' }, lesson.title);
+      }
       const lines = linesOf(await practiceBoards[level]());
       addAsked(boardOf(lines, { start: seed }, number), practice.level({ level }));
     } catch (error) {
@@ -70,7 +71,7 @@ export function Adding({ isFull, number, add, state, engine }: Props) {
             <label>
               {text.from}{' '}
               <select value={source} onChange={({ currentTarget }) => setSource(currentTarget.value)}>
-                {LESSONS.filter(({ suicide }) => !suicide).map(({ id, title }) => (
+                {LESSONS.filter(({ isOther }) => !isOther).map(({ id, title }) => (
                   <option key={id} value={id}>
                     {title}
                   </option>

@@ -7,6 +7,8 @@ import { loadEngine } from '../../../engine/board.ts';
 import { build, of } from '../../../engine/engine.fixture.ts';
 import { historyOf } from '../../../model/history.ts';
 import { WORKED_STATE } from '../../../model/state.ts';
+// Fetched later on the page; here at once.
+import '../../../scenes/unseen.ts';
 import { showLens } from '../../../ui/lens/lens.fixture.tsx';
 import { placeAt } from '../places.ts';
 import { progress } from '../progress/kept.ts';

@@ -21,7 +21,7 @@ pub(super) const GUESSES: [Model; 5] = [
 pub(super) struct Board {
     pub(super) plane: Plane,
     pub(super) blocks: u32,
-    /// The mistakes of the lesson, by their places, whose readers go wrong.
+    /// The mistakes of the lesson, by their places, whose readers go wrong; last the reader with another rule.
     pub(super) misleads: u32,
     /// The number of blocks about which each of [`GUESSES`] is right.
     pub(super) guessed: [u32; 5],
@@ -29,29 +29,35 @@ pub(super) struct Board {
 
 impl Board {
     /// The board, if the lesson can have it: some of Black's blocks stay and some fall, and a reader with
-    /// one of its `mistakes` goes wrong; where suicide is allowed, one who takes it for forbidden.
+    /// one of its `mistakes` goes wrong, or one who goes by another rule.
     pub(super) fn of(plane: &Plane, lesson: &Lesson, mistakes: &[Mistake]) -> Option<Self> {
-        let blocks = black_blocks(plane);
-        if !lesson.blocks.contains(&(blocks.len() as u32)) {
+        let blocks = black_blocks(plane).len() as u32;
+        if !lesson.blocks.contains(&blocks) {
             return None;
         }
-        let rules = Rules { suicide: lesson.suicide, regions: RegionRule::Small };
-        let grade = Grade::by(plane, rules)?;
-        let fits = lesson.rounds.contains(&grade.rounds)
-            && (1..grade.blocks).contains(&grade.staying)
-            && (lesson.has)(&grade);
-        if !fits {
+        let right = (lesson.right)(plane, lesson)?;
+        if !(1..blocks).contains(&right.count_ones()) {
             return None;
         }
-        let alive = decide(plane, Color::Black, lesson.suicide, &Benson).alive;
-        let stays = blocks.iter().zip(0..).filter(|(block, _)| **block & !alive == 0);
-        let right = stays.fold(0, |set: Bits, (_, place)| set | 1 << place);
-        let readers = mistakes.iter().map(|&mistake| Model::Mistaken(mistake));
-        let readers = readers.chain([Model::Faultless]).zip(0..);
-        let misleads = readers.filter(|(reader, _)| reader.staying(plane) != right);
+        let readers = mistakes.iter().map(|&mistake| Model::Mistaken(mistake).staying(plane));
+        let readers = readers.chain([(lesson.reader)(plane)]).zip(0..);
+        let misleads = readers.filter(|(staying, _)| *staying != right);
         let misleads = misleads.fold(0, |set, (_, place)| set | 1 << place);
-        let guessed =
-            GUESSES.map(|guess| grade.blocks - (guess.staying(plane) ^ right).count_ones());
-        (misleads != 0).then_some(Self { plane: *plane, blocks: grade.blocks, misleads, guessed })
+        let guessed = GUESSES.map(|guess| blocks - (guess.staying(plane) ^ right).count_ones());
+        (misleads != 0).then_some(Self { plane: *plane, blocks, misleads, guessed })
     }
+}
+
+/// The blocks that stay while Black passes, by the lesson's rule on suicide; none if the board has what the
+/// lesson's have not.
+pub(super) fn staying(plane: &Plane, lesson: &Lesson) -> Option<Bits> {
+    let rules = Rules { suicide: lesson.suicide, regions: RegionRule::Small };
+    let grade = Grade::by(plane, rules)?;
+    if !lesson.rounds.contains(&grade.rounds) || !(lesson.has)(&grade) {
+        return None;
+    }
+    let alive = decide(plane, Color::Black, lesson.suicide, &Benson).alive;
+    let blocks = black_blocks(plane).into_iter().zip(0..);
+    let stays = blocks.filter(|(block, _)| block & !alive == 0);
+    Some(stays.fold(0, |set, (_, place)| set | 1 << place))
 }

@@ -67,7 +67,7 @@ fn the_unseen_boards_of_lessons_are_those_that_are_made() {
         }
     }
     let text = format!(
-        "{{\n  \"origin\": \"Made for this project by `npm run pool`: random boards, without the stones that they do not need.\",\n  \
+        "{{\n  \"origin\": \"Made for this project by `npm run pool`: random boards, without the stones that they do not need, and groups in walls.\",\n  \
          \"license\": \"MIT OR Apache-2.0\",\n  \"boards\": {{\n{}\n  }}\n}}\n",
         lines.join(",\n")
     );

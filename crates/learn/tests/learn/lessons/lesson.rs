@@ -5,16 +5,28 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use pass_alive::Suicide;
-use pass_alive_learn::Mistake;
+use pass_alive_learn::{Bits, Mistake, Mistakes, Model, Plane};
 
+use super::answers::answered;
+use super::board::staying;
 use crate::practice::Grade;
+
+/// Where the boards of a lesson come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Source {
+    /// Random boards, without what they do not need.
+    Random,
+    /// Two groups with a space inside, White around them.
+    Groups,
+}
 
 /// What the unseen boards of a lesson have.
 #[derive(Debug)]
 pub(super) struct Lesson {
     pub(super) id: &'static str,
-    /// Columns and rows.
-    pub(super) sizes: &'static [(u32, u32)],
+    pub(super) source: Source,
+    /// Columns, rows and layers.
+    pub(super) sizes: &'static [(u32, u32, u32)],
     pub(super) blocks: RangeInclusive<u32>,
     pub(super) rounds: RangeInclusive<u32>,
     pub(super) suicide: Suicide,
@@ -24,13 +36,20 @@ pub(super) struct Lesson {
     pub(super) guessed: u32,
     /// What else there is to be seen: nothing that comes only in a later lesson.
     pub(super) has: fn(&Grade) -> bool,
+    /// The blocks that stay, by their places; none if the lesson cannot have the board.
+    pub(super) right: fn(&Plane, &Lesson) -> Option<Bits>,
+    /// Who goes by another rule than the lesson: nobody on most boards, where that is the faultless one.
+    pub(super) reader: fn(&Plane) -> Bits,
 }
 
-const SMALL: &[(u32, u32)] = &[(6, 5), (6, 6), (7, 5), (7, 6), (7, 7)];
-const LARGE: &[(u32, u32)] = &[(7, 6), (7, 7), (8, 7)];
+const SMALL: &[(u32, u32, u32)] = &[(6, 5, 1), (6, 6, 1), (7, 5, 1), (7, 6, 1), (7, 7, 1)];
+const LARGE: &[(u32, u32, u32)] = &[(7, 6, 1), (7, 7, 1), (8, 7, 1)];
+const SPACES: &[(u32, u32, u32)] = &[(4, 3, 2), (4, 4, 2), (3, 3, 3)];
+const WALLED: &[(u32, u32, u32)] = &[(7, 6, 1), (7, 7, 1), (8, 6, 1), (8, 7, 1)];
 
 const PLAIN: Lesson = Lesson {
     id: "",
+    source: Source::Random,
     sizes: SMALL,
     blocks: 2..=4,
     rounds: 1..=1,
@@ -39,6 +58,8 @@ const PLAIN: Lesson = Lesson {
     candidates: 16,
     guessed: 67,
     has: |grade| grade.shared == 0,
+    right: staying,
+    reader: |plane| Model::Faultless.staying(plane),
 };
 
 /// With shared regions, and what that brings.
@@ -54,8 +75,9 @@ pub(super) const LESSONS: &[Lesson] = &[
     Lesson { id: "white-plays-on", ..PLAIN },
     Lesson { id: "through-stones", ..PLAIN },
     Lesson { id: "what-breaks", ..PLAIN },
-    Lesson { id: "to-whom", ..MIXED },
-    Lesson { id: "why-two", ..LATER },
+    // Rounds are told of later.
+    Lesson { id: "to-whom", rounds: 1..=1, ..MIXED },
+    Lesson { id: "why-two", candidates: 100, ..PLAIN },
     Lesson { id: "shared", has: |grade| grade.shared > 0, candidates: 50, guessed: 60, ..MIXED },
     Lesson { id: "rounds", rounds: 2..=9, blocks: 3..=6, sizes: LARGE, guessed: 60, ..LATER },
     Lesson { id: "chain", rounds: 3..=9, blocks: 4..=7, sizes: LARGE, ..LATER },
@@ -64,6 +86,23 @@ pub(super) const LESSONS: &[Lesson] = &[
     Lesson { id: "cutting", ..MANY },
     Lesson { id: "in-a-game", ..MANY },
     Lesson { id: "suicide", suicide: Suicide::Allowed, ..MANY },
+    Lesson { id: "proofs", candidates: 40, ..PLAIN },
+    Lesson {
+        id: "answers",
+        source: Source::Groups,
+        sizes: WALLED,
+        candidates: 200,
+        right: answered,
+        ..PLAIN
+    },
+    Lesson {
+        id: "space",
+        sizes: SPACES,
+        candidates: 200,
+        reader: |plane| Mistakes::LAYERS_APART.staying(plane),
+        has: |_| true,
+        ..PLAIN
+    },
 ];
 
 /// The mistakes that a lesson is about, as `web/scenes/lessons.json` has them.

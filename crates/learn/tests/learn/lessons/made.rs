@@ -1,11 +1,12 @@
-//! Boards for a lesson: random ones, without what they do not need, and with White around.
+//! Boards for a lesson: random ones, without what they do not need, and with White around; or groups in walls.
 
 use std::collections::BTreeSet;
 
 use pass_alive_learn::{Mistake, Plane, Random, all_breathe, scattered, stripped, surrounded};
 
+use super::answers::walled;
 use super::board::Board;
-use super::lesson::Lesson;
+use super::lesson::{Lesson, Source};
 use crate::practice::{is_tidy, played_out};
 
 /// At most one black block in so many is a single stone.
@@ -43,10 +44,14 @@ fn made(
     counts: &[u32],
     random: &mut Random,
 ) -> Option<Board> {
-    let (columns, rows) = lesson.sizes[random.below(lesson.sizes.len() as u32) as usize];
-    let plane = match random.below(4) {
-        0 => scattered(columns, rows, random),
-        more => played_out(columns, rows, 5 + more, random),
+    let (columns, rows, layers) = lesson.sizes[random.below(lesson.sizes.len() as u32) as usize];
+    let empty = Plane { layers, ..Plane::empty(columns, rows) };
+    let plane = match lesson.source {
+        Source::Groups => walled(empty, random)?,
+        Source::Random => match random.below(4) {
+            0 => scattered(empty, random),
+            more => played_out(empty, 5 + more, random),
+        },
     };
     let board = Board::of(&plane, lesson, mistakes)?;
     let misleads = (0..counts.len()).filter(|place| board.misleads >> place & 1 == 1);
@@ -57,6 +62,9 @@ fn made(
     };
     if !fits(&board) {
         return None;
+    }
+    if lesson.source == Source::Groups {
+        return is_tidy(&plane, SINGLES).then_some(board);
     }
     let is_kept = |plane: &Plane| {
         all_breathe(plane) && Board::of(plane, lesson, mistakes).is_some_and(|it| fits(&it))

@@ -1,5 +1,6 @@
 //! The unseen boards of lessons, `web/scenes/unseen.json`: what they are, and how they are made.
 
+mod answers;
 mod board;
 mod choice;
 mod file;

@@ -119,5 +119,5 @@ impl Candidates {
 fn board(random: &mut Random, sizes: Sizes) -> Plane {
     let (columns, rows) = sizes[random.below(sizes.len() as u32) as usize];
     let make = if random.once_in(2) { scattered } else { played_out };
-    make(columns, rows, random)
+    make(Plane::empty(columns, rows), random)
 }

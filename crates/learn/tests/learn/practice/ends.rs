@@ -52,7 +52,7 @@ impl End {
             points.fold(0, |all: Bits, point| all | 1 << point)
         };
         let [black, white] = Color::BOTH.map(set);
-        let plane = Plane { columns, rows, black, white };
+        let plane = Plane { black, white, ..Plane::empty(columns, rows) };
         if random.once_in(2) { plane } else { plane.with_colors_exchanged() }
     }
 }

@@ -15,10 +15,9 @@ pub(crate) fn is_tidy(plane: &Plane, singles: usize) -> bool {
     all_breathe(plane) && colors_touch(plane) && singles * single <= blocks.len()
 }
 
-/// A random game some moves on, in which Black plays so many of ten moves, and nobody into an own eye.
-pub(crate) fn played_out(columns: u32, rows: u32, of_ten: u32, random: &mut Random) -> Plane {
-    let mut plane = Plane::empty(columns, rows);
-    let around = Neighbors::of_grid(columns, rows);
+/// A random game on an empty board, some moves on, in which Black plays so many of ten moves, and nobody into an own eye.
+pub(crate) fn played_out(mut plane: Plane, of_ten: u32, random: &mut Random) -> Plane {
+    let around = Neighbors::of(&plane);
     for _ in 0..plane.len() * 2 / 3 + random.below(plane.len()) {
         let color = if random.below(10) < of_ten { Color::Black } else { Color::White };
         let empty = plane.all() & !(plane.black | plane.white);
@@ -35,9 +34,10 @@ pub(crate) fn played_out(columns: u32, rows: u32, of_ten: u32, random: &mut Rand
 /// A board of a level, if a random one can be made one.
 pub(super) fn made(level: &Level, random: &mut Random) -> Option<Plane> {
     let (columns, rows) = level.sizes[random.below(level.sizes.len() as u32) as usize];
+    let empty = Plane::empty(columns, rows);
     let plane = match random.below(4) {
-        0 => scattered(columns, rows, random),
-        more => played_out(columns, rows, 5 + more, random),
+        0 => scattered(empty, random),
+        more => played_out(empty, 5 + more, random),
     };
     let grade = Grade::of(&plane).filter(|grade| level.has(grade))?;
     // Of too many blocks that fall some go, but not always: they would tell that half stay.

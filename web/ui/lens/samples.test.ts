@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadEngine } from '../../../engine/board.ts';
-import { build } from '../../../engine/engine.fixture.ts';
-import type { BlockStatus, Facts, Moment, Relation } from '../../../engine/types.ts';
-import { type LegendMark, MARK_OF_ROLE } from '../../../model/legend.ts';
+import { loadEngine } from '../../engine/board.ts';
+import { build } from '../../engine/engine.fixture.ts';
+import type { BlockStatus, Facts, Moment, Relation } from '../../engine/types.ts';
+import { type LegendMark, MARK_OF_ROLE } from '../../model/legend.ts';
 import { SOURCES, sampleOf, sampleOfLetter } from './samples.ts';
 
 const engine = await loadEngine(build('board'));

@@ -1,12 +1,12 @@
 /** Boards on which each mark of the legend can be seen, to draw a sample of it. */
 import type { letters } from '#locale/page.ts';
-import { pointNamed } from '../../../engine/coordinate.ts';
-import type { Engine, Study } from '../../../engine/engine.ts';
-import { colorAt, positionOf, withSwappedColors } from '../../../engine/position.ts';
-import type { Color, Point, Position, View } from '../../../engine/types.ts';
-import type { LegendMark } from '../../../model/legend.ts';
-import { momentAt } from '../../../model/run.ts';
-import { WORKED_STATE } from '../../../model/state.ts';
+import { pointNamed } from '../../engine/coordinate.ts';
+import type { Engine, Study } from '../../engine/engine.ts';
+import { colorAt, positionOf, withSwappedColors } from '../../engine/position.ts';
+import type { Color, Point, Position, View } from '../../engine/types.ts';
+import type { LegendMark } from '../../model/legend.ts';
+import { momentAt } from '../../model/run.ts';
+import { WORKED_STATE } from '../../model/state.ts';
 
 /** A part of a drawn board. */
 export interface Sample {
