@@ -29,6 +29,10 @@ export interface Verdict {
 export const inOrder = (verdicts: readonly Verdict[]): readonly Verdict[] =>
   [...verdicts].sort((a, b) => (a.falls ?? Number.MAX_SAFE_INTEGER) - (b.falls ?? Number.MAX_SAFE_INTEGER));
 
+/** The choices that a right answer makes: what is missed where none is made. */
+export const rightOf = ({ judge }: Question): readonly number[] =>
+  judge([]).flatMap(({ is }, index) => (is === 'missed' ? [index] : []));
+
 export interface Question {
   readonly asks: string;
   /** What to do, before anything has been chosen. */
@@ -38,8 +42,6 @@ export interface Question {
   /** An explanation of the words of all verdicts; empty where there has been one. */
   readonly terms: string;
   readonly choices: readonly Choice[];
-  /** The indices that a right answer chooses. */
-  readonly right: readonly number[];
   /** The verdict on each choice, from the evidence; every answer that the evidence supports is right. */
   readonly judge: (chosen: readonly number[]) => readonly Verdict[];
 }
@@ -78,7 +80,6 @@ export function stayQuestion(facts: Facts, position: Position): Question {
       points,
       name: en.block({ stones: points.length, point: pointName(position, points[0] ?? 0) }),
     })),
-    right: blocks.flatMap(({ castOut }, index) => (castOut === null ? [index] : [])),
     judge: (chosen) =>
       blocks.map(({ castOut, vital }, index): Verdict => {
         const stays = castOut === null;

@@ -7,7 +7,7 @@ import type { Facts, Point, Position } from '../../../engine/types.ts';
 import type { Phrase } from '../../../locales/phrase.ts';
 import type { Frame } from '../../../model/playing-on.ts';
 import { stonesOf } from '../../../model/prisoners.ts';
-import { type Question, stayQuestion, type Verdict } from '../../../model/question.ts';
+import { type Question, rightOf, stayQuestion, type Verdict } from '../../../model/question.ts';
 import { blockName } from '../../../model/sentence.ts';
 import type { ReasonScene } from '../../../scenes/lessons.ts';
 import { blockNamed, type Evidence, type Judged, type Reason, right, wrong } from '../lesson/reasons.ts';
@@ -30,7 +30,7 @@ export function answersAsked(evidence: Evidence, reason: ReasonScene | null, fig
 
 function answersQuestion(facts: Facts, position: Position, fights: readonly Fight[]): Question {
   const plain = stayQuestion(facts, position);
-  const solution = plain.judge(plain.right);
+  const solution = plain.judge(rightOf(plain));
   const reasonOf = (index: number): Phrase => {
     const { status, threat, answers, line } = fights[index] as Fight;
     const words = { block: blockName(facts, position, index), point: pointName(position, line[0] ?? 0) };
@@ -48,7 +48,6 @@ function answersQuestion(facts: Facts, position: Position, fights: readonly Figh
     asks: text.asks,
     instruction: text.instruction,
     terms: text.terms,
-    right: fights.flatMap(({ stays }, index) => (stays ? [index] : [])),
     judge: (chosen) =>
       fights.map(({ stays }, index): Verdict => {
         const is = stays === chosen.includes(index) ? 'right' : stays ? 'missed' : 'wrong';

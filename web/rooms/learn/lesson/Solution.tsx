@@ -1,8 +1,8 @@
-import { inOrder, type Question, type Verdict } from '../../../model/question.ts';
+import { inOrder, type Question, rightOf, type Verdict } from '../../../model/question.ts';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 
 /** What there is to say of each block if all are answered rightly. */
-export const solutionOf = (question: Question): readonly Verdict[] => question.judge(question.right);
+export const solutionOf = (question: Question): readonly Verdict[] => question.judge(rightOf(question));
 
 /** The reasons for blocks, without an answer, in the order in which they fall. */
 export function Solution({ verdicts }: { readonly verdicts: readonly Verdict[] }) {

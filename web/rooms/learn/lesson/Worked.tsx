@@ -1,4 +1,5 @@
 import * as text from '#locale/lesson.ts';
+import { rightOf } from '../../../model/question.ts';
 import { blockName } from '../../../model/sentence.ts';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import type { PartProps } from './part.ts';
@@ -9,7 +10,7 @@ export function Worked({ course, act, shown, run, question, next }: PartProps) {
   const { facts } = run;
   const { position, open } = shown;
   const at = facts.blocks.findIndex(({ points }) => open !== null && points.includes(open));
-  const stays = question.right.includes(at);
+  const stays = rightOf(question).includes(at);
   const isTold = course.phase === 'told';
   const said = course.answer.chosen.includes(at);
   const verdicts = solutionOf(question);

@@ -1,6 +1,6 @@
 import type { Learning } from '../../../engine/learn.ts';
 import type { Point, Position } from '../../../engine/types.ts';
-import type { Question } from '../../../model/question.ts';
+import { type Question, rightOf } from '../../../model/question.ts';
 
 /**
  * A point of the block at which to look: the first about which one of these models goes wrong, or
@@ -8,10 +8,12 @@ import type { Question } from '../../../model/question.ts';
  */
 export function blockToLookAt(
   learning: Learning,
-  { choices, right }: Question,
+  question: Question,
   position: Position,
   models: readonly string[],
 ): Point {
+  const { choices } = question;
+  const right = rightOf(question);
   const said = models.map((model) => learning.staying(position, model));
   const isMisjudged = (index: number) =>
     said.some((staying) => staying.includes(choices[index]?.points[0] ?? -1) !== right.includes(index));
