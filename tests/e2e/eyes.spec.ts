@@ -365,7 +365,7 @@ test('an assumption is named, and can be taken back and restored', async ({ page
   // The black stones on the right are not alive by proof.
   const rows = '.O..X..../.O..X..../OOOOX..../XXXXX..../........./........./........./........./.........';
   await open(page, `rows=${rows}&show=white&open=eyes&place=0`);
-  await expect(said(page)).toHaveText('Group #1 is critical: White lives only at D8, Black kills at C9 or D8.');
+  await expect(said(page)).toHaveText('Group #1 is critical: White lives only at D8, Black kills at D8 or C9.');
   await expect(referee(page)).toContainText('Proven, if E9 stays alive.');
   await referee(page).getByText('1 assumption').click();
   await button(page, 'What if E9 is captured?').press('Enter');
