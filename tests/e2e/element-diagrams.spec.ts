@@ -169,6 +169,29 @@ test.describe('links', () => {
     await expect(page).toHaveTitle('A wiki');
   });
 
+  test('underline their letter in its colour, where nothing hovers', async ({ page }) => {
+    const style =
+      '<style>pass-alive { --pass-alive-label: rgb(1, 2, 3); --pass-alive-label-on-white: rgb(4, 5, 6) }</style>';
+    await visitLinks(page, `${CORNER.replace('. O . O X', '. W . O X')}\n$$ [W|Stone]`, 'data-links="/$1"');
+    await page.locator('body').evaluate((body, style) => body.insertAdjacentHTML('beforeend', style), style);
+    await page.setViewportSize({ width: 300, height: 600 });
+    const links = page.locator('pass-alive').getByRole('link', { name: /Two words|Stone/ });
+    await expect(links).toHaveCount(2);
+    const seen = () =>
+      links.evaluateAll((all) =>
+        all.map((link) => {
+          const { backgroundImage, color } = getComputedStyle(link);
+          return [color, backgroundImage.includes(color)];
+        }),
+      );
+    await expect
+      .poll(async () => (await seen()).sort())
+      .toEqual([
+        ['rgb(1, 2, 3)', true],
+        ['rgb(4, 5, 6)', true],
+      ]);
+  });
+
   test('are text where the owner says nothing, and on a board that is edited', async ({ page }) => {
     await visitLinks(page, CORNER, '');
     const widget = page.locator('pass-alive');

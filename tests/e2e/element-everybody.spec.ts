@@ -204,12 +204,14 @@ ${one('controls="none" theme="dim"')}`,
   );
 
   test('on paper every board is drawn, near or far, without its controls', async ({ page }) => {
-    await visitBody(page, Array.from({ length: 12 }, () => one()).join(''));
+    const several = `<pass-alive><pre>$$ One\n$$ | X |\n\n$$ Two\n$$ | O |</pre></pass-alive>`;
+    await visitBody(page, `${Array.from({ length: 12 }, () => one()).join('')}${several}`);
     await expect(said(page.locator('pass-alive').first())).toHaveText(/^Black has/);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     for (const widget of await page.locator('pass-alive').all()) expect(await isDrawn(widget)).toBe(true);
     await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.locator('pass-alive').last().locator('.items')).toHaveText('Board 1 of 2');
     await page.emulateMedia({ media: 'screen' });
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect.poll(() => page.locator('pass-alive canvas').count()).toBeLessThan(30);
