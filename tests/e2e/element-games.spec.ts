@@ -37,16 +37,6 @@ test('a game opens at its first position and is gone through by buttons, keys an
   await expect(move(widget)).toHaveText('Move 1, Black C7.');
 });
 
-test('all words have the font of the page', async ({ page }) => {
-  await visitBody(page, `<style>body { font-family: Pagina }</style>${game()}`);
-  const widget = page.locator('pass-alive');
-  await expect(comment(widget)).toHaveText('The start');
-  const fonts = await widget
-    .locator('.game :is(p, h2, button, input)')
-    .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).fontFamily))]);
-  expect(fonts).toEqual(['Pagina']);
-});
-
 test('branches are a tree, players and result are told', async ({ page }) => {
   await visitBody(page, game('move="3"'));
   const widget = page.locator('pass-alive');

@@ -33,6 +33,21 @@ test('a theme is chosen, or follows the page, or is that of the owner', async ({
   }
 });
 
+test('all words have the font of the page: of games, eyes, proofs, questions and steps', async ({ page }) => {
+  const game = '<pass-alive>(;SZ[9];B[cc]C[The start](;W[gg])(;W[gc]))</pass-alive>';
+  const others = ['mode="eyes"', 'mode="capture"', 'quiz', 'round="1"'].map((attribute) => one(attribute));
+  await visitBody(page, `<style>body { font-family: Pagina }</style>${game}${others.join('')}`);
+  const drawn = ['.game-move', '.eyes .sentence', '.proof .sentence', '.question', '.sentence'];
+  for (const [at, part] of drawn.entries()) {
+    const widget = page.locator('pass-alive').nth(at);
+    await widget.scrollIntoViewIfNeeded();
+    await expect(widget.locator(part).first()).not.toBeEmpty();
+    const words = widget.locator('.rest').locator('p, h2, h3, caption, td, th, button, b, span');
+    const fonts = await words.evaluateAll((all) => all.map((each) => getComputedStyle(each).fontFamily));
+    expect(new Set(fonts)).toEqual(new Set(['Pagina']));
+  }
+});
+
 for (const [what, script] of [
   ['the script', '<script src="../standalone.js" data-theme="slate night"></script>'],
   ['the loader', '<script src="../loader.js" data-theme="slate night"></script>'],

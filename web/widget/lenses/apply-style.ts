@@ -6,12 +6,16 @@ import { windowOf } from '../safe-document.ts';
 import { keepWords } from './speaking.ts';
 import look from './style.css?inline';
 
-/** Applies the styles of the page, with those that parts share and those of one part, and what elements change of them. */
-export function applyStyle(root: ShadowRoot, shared: string, own: string): void {
+/**
+ * Applies the styles of the page, with those that parts share and those of one part, and what elements change of them:
+ * of all, and `more`.
+ */
+export function applyStyle(root: ShadowRoot, shared: string, own: string, more = ''): void {
   keepWords(root);
   const sheet = new (windowOf(root.ownerDocument).CSSStyleSheet)();
   // In the layers of the page. Parts that are loaded have registered their own; what elements change is in none.
   const fetched = [shared, ...adopted, own].join('\n');
-  sheet.replaceSync([inLayer('elements', base), inLayer('parts', parts), inLayer('fetched', fetched), look].join('\n'));
+  const layers = [inLayer('elements', base), inLayer('parts', parts), inLayer('fetched', fetched)];
+  sheet.replaceSync([...layers, look, more].join('\n'));
   root.adoptedStyleSheets = [sheet];
 }

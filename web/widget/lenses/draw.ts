@@ -9,6 +9,7 @@ import shared from '../../ui/lens/style.css?inline';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { DrawLens } from '../view/lens-panel.ts';
 import { applyStyle } from './apply-style.ts';
+import look from './moves.css?inline';
 
 /** What a lens is drawn from. */
 interface Drawn {
@@ -27,7 +28,7 @@ interface Drawn {
 /** Draws a lens with its style sheet in shadow roots. */
 export function drawing(style: string, lensOf: (drawn: Drawn) => ComponentChild): DrawLens {
   return (root, moved) => {
-    applyStyle(root, shared, style);
+    applyStyle(root, shared, style, look);
     const show = (snapshot: Snapshot, engine: Engine, key = keyOf(snapshot)) => {
       const { position, show: colors, stepping, rules, where } = snapshot;
       const state = { ...WORKED_STATE, position, show: colors, stepping, rules, where: where ?? HOME };
