@@ -41,7 +41,7 @@ export interface PassAliveAttributes {
   view?: 'steps' | 'plain' | undefined;
   /** The sides with coordinates, separated by spaces, or `none`. */
   coordinates?: string | undefined;
-  /** A game is a still picture. */
+  /** A still picture with its title, without controls; methods still go through it. */
   play?: 'none' | undefined;
 }
 
