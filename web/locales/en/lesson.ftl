@@ -16,6 +16,10 @@ stages = The parts of this lesson
 board = Board of the lesson “{ $title }”, { boardSize }
 # $task (text): a sentence
 boardTask = { $task } Arrow keys move the cursor, Enter chooses what is there.
+# The keys on the layers of a board in space, and on the solid beside them; after the task.
+spaceKeys =
+    .layers = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter chooses what is there, N reads out the neighbours.
+    .solid = Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter chooses what is there, N reads out the neighbours. Shift with the arrow keys turns the solid.
 instruction = Choose each black block that stays, then say whether you are sure.
 # Above the board.
 line =
@@ -50,7 +54,9 @@ anotherBoard = Another board
 skip = Skip this part
 skipBoard = Another board instead
 showReason = Show me
-shownProof = White plays it out, move by move.
+shownProof =
+    .captures = White plays it out, move by move.
+    .fills = White has filled all that can be filled, and each move that is left is suicide.
 # $points (texts)
 shownReason = A triangle is on every point that is a right answer: { LIST($points) }.
 

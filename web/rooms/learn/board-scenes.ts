@@ -13,7 +13,7 @@ import { ALL_LAYERS, CLEAN_LAYERS } from '../../model/state.ts';
 import { type BoardScene, PLACES_NOTHING } from '../../ui/board/scene.ts';
 
 /** What all scenes of a board have in common. */
-export interface Base extends Pick<BoardScene, 'label' | 'help' | 'cursor' | 'moveCursor' | 'surface'> {
+export interface Base extends Pick<BoardScene, 'label' | 'help' | 'helpInSpace' | 'cursor' | 'moveCursor' | 'surface'> {
   readonly study: Study;
   readonly position: Position;
 }
@@ -74,9 +74,9 @@ export function fatesScene(
   const names = blocks.map(({ points: [point = 0], shown }) => ({ point, kind: 'label' as const, text: shown }));
   const mark = (kind: 'circle' | 'cross') => (point: Point) => ({ point, kind });
   const fates = [...stay.map(mark('circle')), ...fall.map(mark('cross'))];
-  const isNamed = (point: Point) => names.some((name) => name.point === point);
+  const isTaken = (point: Point) => [...names, ...marks].some((mark) => mark.point === point);
   return {
-    ...bareScene(base, [...names, ...fates.filter(({ point }) => !isNamed(point)), ...marks]),
+    ...bareScene(base, [...names, ...fates.filter(({ point }) => !isTaken(point)), ...marks]),
     describe(point) {
       const on = pointWords(position, point);
       const fate = stay.includes(point) ? text.blockStays : fall.includes(point) ? text.marks.castOut : null;

@@ -68,7 +68,7 @@ export function Picture({ scene, palette, hint, help = en.help, fills = false, f
         turn={turn}
         setTurn={setTurn}
         shown={shown}
-        help={help}
+        help={scene.helpInSpace?.solid ?? help}
         fills={fills}
         aim={aim}
         setAim={setAim}

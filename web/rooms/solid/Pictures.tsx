@@ -72,7 +72,7 @@ function Both({ scene, palette, layersHelp = en.layersHelp, above, children, ...
         <SeeInside size={position} first={first} inside={inside} change={setInside} />
       </div>
       <Layers
-        scene={{ ...scene, view: layers, help: layersHelp }}
+        scene={{ ...scene, view: layers, help: scene.helpInSpace?.layers ?? layersHelp }}
         palette={palette}
         first={first}
         setFirst={setFirst}

@@ -33,6 +33,8 @@ export interface BoardScene {
   /** For readers who do not see the board. */
   readonly label: string;
   readonly help: string;
+  /** The same for the layers and the solid of a board in space; what the page says there by default. */
+  readonly helpInSpace?: { readonly layers: string; readonly solid: string } | undefined;
   /** The stone that a press on a point would place, if it would place one. */
   readonly ghostAt: (point: Point) => Color | null;
   /** A request for the second tap of a finger, which first aims where lines are narrow; null where one tap is enough. */

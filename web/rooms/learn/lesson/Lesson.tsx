@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/lesson.ts';
+import { betweenSentences } from '#locale/shared.ts';
 import type { Point, Position } from '../../../engine/types.ts';
 import { plain } from '../../../locales/phrase.ts';
 import type { Frame } from '../../../model/playing-on.ts';
@@ -47,7 +48,26 @@ export function Lesson(props: Props) {
   const isThere = !lesson.inSpace || engine.hasSpaces;
   const { value, failed, again } = useLoaded(fetched, { begin: () => (isThere ? unseenNow() : undefined) });
   if (failed) return <Failed again={again} />;
-  return value ? <Course {...props} unseen={value} /> : <Waiting />;
+  if (value) return <Course {...props} unseen={value} />;
+  return (
+    <section class="stack lesson" aria-label={lesson.title}>
+      <Title lesson={lesson} />
+      <Waiting />
+    </section>
+  );
+}
+
+/** The title, on which whoever comes from the list goes on. */
+function Title({ lesson }: { readonly lesson: OneLesson }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive) heading.current?.focus();
+  }, []);
+  return (
+    <h2 class="question" ref={heading} tabIndex={-1}>
+      {lesson.apart ? lesson.title : text.heading({ number: CORE.indexOf(lesson) + 1, title: lesson.title })}
+    </h2>
+  );
 }
 
 interface CourseProps extends Props {
@@ -60,7 +80,7 @@ function Course({ lesson, unseen, ...props }: CourseProps) {
   const [course, dispatchCourse] = useCourse(lesson.id, Boolean(progress.of(lessons)[lesson.id]?.passed));
   const goesOn = useRef(false);
   const act = (action: CourseAction) => {
-    goesOn.current = action.type === 'next' || action.type === 'skip';
+    goesOn.current = action.type === 'next' || action.type === 'skip' || action.type === 'again';
     dispatchCourse(action);
   };
   const { stage, phase, answer, pressed, moves } = course;
@@ -79,17 +99,12 @@ function Course({ lesson, unseen, ...props }: CourseProps) {
   const [hinted, setHinted] = useState<Point | null>(null);
   const [selection, select] = useHighlight((each) => each);
   const surface = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
 
   useEffect(() => {
     select(null);
     setHinted(null);
   }, [position]);
-  // Whoever comes from the list goes on here.
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive) heading.current?.focus();
-  }, []);
 
   // A button that went with its phase had the focus. What is said above it stays in sight.
   useLayoutEffect(() => {
@@ -98,12 +113,18 @@ function Course({ lesson, unseen, ...props }: CourseProps) {
   }, [phase]);
   // Whoever goes on is where the next task is done, which is told there.
   useLayoutEffect(() => {
-    if (!goesOn.current) return;
+    if (!goesOn.current || !asked) return;
     goesOn.current = false;
-    if (phase === 'told') return;
-    const asks = section.current?.querySelector<HTMLElement>('.says-task');
-    (asks ?? surface.current)?.focus({ preventScroll: true });
-  }, [course]);
+    if (phase === 'told' && stage !== 'passed') return;
+    // Once the board on the stage is the new one, with its name and its task.
+    queueMicrotask(() => {
+      const at = document.activeElement;
+      // Whoever has gone elsewhere while a solver was at work stays there.
+      if (at !== document.body && !section.current?.contains(at)) return;
+      const asks = section.current?.querySelector<HTMLElement>('.says-task');
+      (asks ?? surface.current)?.focus({ preventScroll: true });
+    });
+  }, [course, asked !== null]);
 
   const change = (next: Answer) => {
     if (!asked) return;
@@ -123,12 +144,14 @@ function Course({ lesson, unseen, ...props }: CourseProps) {
   const { reason = null, proof = null } = asked ?? {};
   const task =
     phase === 'ask' ? (asked?.question.asks ?? null) : phase === 'reason' ? plain((reason ?? proof)?.asks ?? []) : null;
+  const withTask = (keys: string) => (task ? `${task}${betweenSentences}${keys}` : keys);
   const { columns, rows, layers = 1 } = position;
   const base = {
     study,
     position,
     label: text.board({ title: lesson.title, columns, rows, layers }),
     help: task ? text.boardTask({ task }) : '',
+    helpInSpace: { layers: withTask(text.spaceKeys.layers), solid: withTask(text.spaceKeys.solid) },
     ...cursor,
     surface,
   };
@@ -142,16 +165,17 @@ function Course({ lesson, unseen, ...props }: CourseProps) {
   const pressedMark = pressed ? [{ point: pressed.point, kind: 'triangle' as const }] : [];
   /** Every answer that is right, where the reason is shown. */
   const rightPoints = course.isShown && reason ? pointsOf(position, (point) => reason.judge(point).right) : [];
-  const shownMarks = rightPoints.map((point) => ({ point, kind: 'triangle' as const }));
+  const triangles = rightPoints.map((point) => ({ point, kind: 'triangle' as const }));
   /** On the second stone, since the first one has the name. */
   const openBlock = facts.blocks.find(({ points }) => shown.open !== null && points.includes(shown.open));
   const openMarks = square(openBlock?.points[1] ?? null);
+  const toldMarks = stage === 'worked' ? openMarks : triangles;
   const scene = () => {
     if (!asked) return bareScene(base);
     const { question, fates } = asked;
     if (phase === 'told') {
-      if (fates) return fatesScene(base, facts, fates.stay, fates.fall, shownMarks);
-      return toldScene(base, run, 'black', selection, select, shownMarks);
+      if (fates) return fatesScene(base, facts, fates.stay, fates.fall, toldMarks);
+      return toldScene(base, run, 'black', selection, select, toldMarks);
     }
     if (phase === 'reason' && proof) return proofScene(base, engine, facts, proof.after(moves), moves.at(-1), press);
     if (phase === 'reason' && fates) return labelledScene(base, engine, facts, pressedMark, press, reason?.after);
@@ -181,9 +205,7 @@ function Course({ lesson, unseen, ...props }: CourseProps) {
         keys={null}
       />
       <BackToStart {...props} />
-      <h2 class="question" ref={heading} tabIndex={-1}>
-        {lesson.apart ? lesson.title : text.heading({ number: CORE.indexOf(lesson) + 1, title: lesson.title })}
-      </h2>
+      <Title lesson={lesson} />
       <ol class="stages" aria-label={text.stages}>
         {STAGES.slice(0, -1).map((each) => (
           <li key={each} aria-current={each === stage ? 'step' : undefined}>

@@ -18,8 +18,7 @@ interface Props extends PartProps {
 export function Pair(props: Props) {
   const { course, act, question, change, next, film, showPlayed } = props;
   const { phase, answer } = course;
-  if (phase === 'reason') return <AskedReason {...props} />;
-  if (phase === 'told') return <ToldReason {...props} />;
+  if (phase === 'reason' || phase === 'told') return <Reasons {...props} />;
   return (
     <Question question={question} answer={answer} change={change} asksSure givesReasons={false}>
       {phase === 'plays' && (
@@ -52,71 +51,68 @@ function judgedIn({ course, reason, proof }: PartProps) {
   return proof.judge(isPlayed ? moves.slice(0, -1) : moves, pressed.point);
 }
 
-/** The question for the reason, which is pressed or played on the board. */
-function AskedReason(props: Props) {
-  const { course, act, reason, proof } = props;
+/** The question for the reason, which is pressed or played on the board; then the reason and two sentences. */
+function Reasons(props: Props) {
+  const { course, lesson, reason, proof, rightPoints, shown } = props;
+  const { phase, stage, isShown } = course;
+  const isTold = phase === 'told';
   const judged = judgedIn(props);
   const isRefused = judged && !judged.right && !judged.isPlayed;
+  const points = rightPoints.map((point) => pointName(shown.position, point));
   return (
     <>
-      <p class="question">
-        <PhraseText phrase={(reason ?? proof)?.asks ?? []} />
-      </p>
-      <p class={isRefused ? 'refusal' : undefined} role="status">
-        {judged && <PhraseText phrase={judged.words} />}
-      </p>
-      <p class="buttons">
-        {proof && (
-          <button
-            type="button"
-            class="choice"
-            aria-disabled={course.moves.length === 0}
-            onClick={() => course.moves.length > 0 && act({ type: 'takeBack' })}
-          >
-            {text.takeBack}
-          </button>
+      {!isShown && (
+        <p class="question">
+          <PhraseText phrase={(reason ?? proof)?.asks ?? []} />
+        </p>
+      )}
+      {/* It stays from the question to the end: what is said in it is announced. */}
+      <div class="said" role="status">
+        {!isShown && judged && (
+          <p class={isRefused ? 'refusal' : undefined}>
+            <PhraseText phrase={judged.words} />
+          </p>
         )}
-        <button type="button" class="choice" data-focus="check" onClick={() => act({ type: 'show' })}>
-          {text.showReason}
-        </button>
-        <Skip act={act} />
-      </p>
+        {isShown && <p>{proof ? text.shownProof[proof.is] : text.shownReason({ points })}</p>}
+        {isTold && <p class="sentence">{lesson[stage === 'first' ? 'first' : 'second']}</p>}
+      </div>
+      {isTold ? <Told {...props} /> : <ReasonButtons {...props} />}
     </>
   );
 }
 
-/** The reason and two sentences on the board. */
-function ToldReason(props: Props) {
-  const { course, lesson, reason, proof, question, film, shown, next, showPlayed, rightPoints } = props;
-  const { stage, answer, isShown } = course;
-  const judged = judgedIn(props);
+function ReasonButtons({ course, act, proof }: PartProps) {
+  return (
+    <p class="buttons">
+      {proof && (
+        <button
+          type="button"
+          class="choice"
+          aria-disabled={course.moves.length === 0}
+          onClick={() => course.moves.length > 0 && act({ type: 'takeBack' })}
+        >
+          {text.takeBack}
+        </button>
+      )}
+      <button type="button" class="choice" data-focus="check" onClick={() => act({ type: 'show' })}>
+        {text.showReason}
+      </button>
+      <Skip act={act} />
+    </p>
+  );
+}
+
+/** What becomes of each block, and the way on. */
+function Told({ course, proof, question, film, next, showPlayed }: PartProps) {
   return (
     <>
-      {!isShown && (
-        <>
-          <p class="question">
-            <PhraseText phrase={(reason ?? proof)?.asks ?? []} />
-          </p>
-          <p role="status">{judged && <PhraseText phrase={judged.words} />}</p>
-        </>
-      )}
-      {isShown && (
-        <p>
-          {proof
-            ? text.shownProof
-            : text.shownReason({ points: rightPoints.map((point) => pointName(shown.position, point)) })}
-        </p>
-      )}
-      <p class="sentence" role="status">
-        {lesson[stage === 'first' ? 'first' : 'second']}
-      </p>
-      <Verdicts verdicts={question.judge(answer.chosen)} />
+      <Verdicts verdicts={question.judge(course.answer.chosen)} />
       {question.terms && <p class="terms">{question.terms}</p>}
       <p class="buttons">
         <button type="button" class="choice strong" data-focus="check" onClick={next}>
           {text.nextBoard}
         </button>
-        {isShown && proof && <PlaysOn film={film} plays show={showPlayed} />}
+        {course.isShown && proof && <PlaysOn film={film} plays show={showPlayed} />}
       </p>
     </>
   );

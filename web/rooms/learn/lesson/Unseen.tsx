@@ -44,10 +44,7 @@ export function Unseen({ course, act, shown, question, change, next, film, showP
   return (
     <>
       {isShown ? (
-        <>
-          <p role="status">{lesson.answers ? text.answersShow : text.hintShow}</p>
-          <Solution verdicts={solutionOf(question)} />
-        </>
+        <Solution verdicts={solutionOf(question)} />
       ) : (
         <Question question={question} answer={answer} change={change} asksSure />
       )}
@@ -55,6 +52,7 @@ export function Unseen({ course, act, shown, question, change, next, film, showP
       <div class="hints" role="status">
         {!isTold && hints >= 1 && looked !== null && <p>{text.hintWhere({ point: pointName(position, looked) })}</p>}
         {!isTold && hints >= 2 && <p>{lesson.idea}</p>}
+        {isShown && <p>{lesson.answers ? text.answersShow : text.hintShow}</p>}
       </div>
       <p class="hint" role="status">
         {isTold ? text.row({ streak }) : text.freeIntro}
@@ -74,7 +72,7 @@ export function Unseen({ course, act, shown, question, change, next, film, showP
             </button>
           </>
         )}
-        {isTold && <PlaysOn key={position.stones} film={film} show={showPlayed} />}
+        {isTold && (film || !lesson.answers) && <PlaysOn key={position.stones} film={film} show={showPlayed} />}
       </p>
     </>
   );

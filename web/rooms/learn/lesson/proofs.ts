@@ -9,6 +9,7 @@ import { blockName } from '../../../model/sentence.ts';
 import { blockNamed, type Evidence, type Judged, right, wrong } from './reasons.ts';
 
 export interface Proof {
+  readonly is: 'captures' | 'fills';
   readonly asks: Phrase;
   /** The board after some of White's moves. */
   readonly after: (moves: readonly Point[]) => Position;
@@ -37,6 +38,7 @@ export function proofOf(
   const after = (moves: readonly Point[]) => moves.reduce((now, move) => played(now, move) ?? now, position);
   const canGoOn = (now: Position) => [...now.stones].some((stone, point) => stone === '.' && played(now, point));
   return {
+    is,
     asks: text.asksProof[is]({ block }),
     after,
     judge(moves, point) {
