@@ -113,7 +113,9 @@ function Course({ lesson, unseen, ...props }: CourseProps) {
   }, [phase]);
   // Whoever goes on is where the next task is done, which is told there.
   useLayoutEffect(() => {
-    if (!goesOn.current || !asked) return;
+    if (!goesOn.current) return;
+    // While a solver is at work, on the title.
+    if (!asked) return section.current?.querySelector('h2')?.focus({ preventScroll: true });
     goesOn.current = false;
     if (phase === 'told' && stage !== 'passed') return;
     // Once the board on the stage is the new one, with its name and its task.
