@@ -226,6 +226,37 @@ test('the marks on the board have a key, and points are told in the words of les
   expect(said.join()).not.toMatch(/healthy|discarded|cast out/);
 });
 
+test.each(['rounds', 'answers'])('the block that a worked board of %s asks about keeps its square', async (id) => {
+  const page = begin(id);
+  await page.settle();
+  for (let part = 0; part < 2; part++) {
+    page.press(/Skip this part/);
+    await page.settle();
+  }
+  const squares = () => page.scene().view.marks?.filter(({ kind }) => kind === 'square');
+  const asked = squares();
+  expect(asked).toHaveLength(1);
+  page.press(/It falls/);
+  expect(squares()).toEqual(asked);
+  // One mark on a point.
+  const points = page.scene().view.marks?.map(({ point }) => point) ?? [];
+  expect(new Set(points).size).toBe(points.length);
+});
+
+test('what is said of a reason stands where nothing was said before, and the points that are shown with it', async () => {
+  const page = begin('space');
+  await page.settle();
+  page.answer(RIGHT);
+  page.press(/Now the reason/);
+  const said = document.querySelector('.lesson [role=status]');
+  expect(said?.textContent).toBe('');
+  page.press(/Show me/);
+  expect(said?.isConnected).toBe(true);
+  expect(said?.textContent).toContain('A triangle is on every point that is a right answer: 1:A3 and 1:C3.');
+  expect(said?.textContent).toContain('The block stands on both layers');
+  expect(page.scene().helpInSpace?.layers).not.toContain('tool');
+});
+
 test('hints come in three steps, and a board with one does not count', async () => {
   const page = begin('rounds');
   await page.settle();

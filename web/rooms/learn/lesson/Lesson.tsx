@@ -171,7 +171,7 @@ function Course({ lesson, unseen, ...props }: CourseProps) {
   /** On the second stone, since the first one has the name. */
   const openBlock = facts.blocks.find(({ points }) => shown.open !== null && points.includes(shown.open));
   const openMarks = square(openBlock?.points[1] ?? null);
-  const toldMarks = stage === 'worked' ? openMarks : triangles;
+  const toldMarks = stage !== 'worked' ? triangles : asked?.fates ? openMarks : square(shown.open);
   const scene = () => {
     if (!asked) return bareScene(base);
     const { question, fates } = asked;

@@ -1,6 +1,6 @@
 import * as text from '#locale/lesson.ts';
 import type { Engine, Palette } from '../../../engine/engine.ts';
-import type { View } from '../../../engine/types.ts';
+import type { Color, View } from '../../../engine/types.ts';
 import { type LegendMark, MARK_OF_ROLE } from '../../../model/legend.ts';
 import type { Run } from '../../../model/run.ts';
 import { ALL_LAYERS } from '../../../model/state.ts';
@@ -13,6 +13,8 @@ interface Props {
   readonly palette: Palette;
   /** What stays and falls is on the board; before, only what the reader has chosen. */
   readonly told: Run | null;
+  /** The colour that is asked about; Black by default, as in lessons. */
+  readonly color?: Color;
 }
 
 type Meaning = keyof typeof text.marks;
@@ -33,12 +35,12 @@ const MEANINGS: Readonly<Partial<Record<LegendMark, Meaning>>> = {
 const CHOSEN: View = { color: null, moment: 0, layers: ['labels'], marks: [{ point: 0, kind: 'circle' }] };
 
 /** The key to the marks that are on the board of a lesson. */
-export function Marks({ engine, palette, told }: Props) {
+export function Marks({ engine, palette, told, color = 'black' }: Props) {
   if (!told) {
-    const sample = <Sample engine={engine} palette={palette} on="black" view={CHOSEN} />;
+    const sample = <Sample engine={engine} palette={palette} on={color} view={CHOSEN} />;
     return <Legend label={text.legend} entries={[['chosen', sample, text.marks.chosen]]} />;
   }
-  const roles = told.study.drawn({ color: 'black', moment: told.moment, layers: ALL_LAYERS });
+  const roles = told.study.drawn({ color, moment: told.moment, layers: ALL_LAYERS });
   const present = new Set(roles.map((role) => MARK_OF_ROLE[role]));
   const shown = (Object.keys(SOURCES) as LegendMark[]).filter((mark) => present.has(mark) && MEANINGS[mark]);
   return (
@@ -46,7 +48,7 @@ export function Marks({ engine, palette, told }: Props) {
       label={text.legend}
       entries={shown.map((mark) => [
         mark,
-        <MarkSample {...{ engine, palette, mark }} stones="black" draw={sampleOf} />,
+        <MarkSample {...{ engine, palette, mark }} stones={color} draw={sampleOf} />,
         text.marks[MEANINGS[mark] ?? 'counts'],
       ])}
     />

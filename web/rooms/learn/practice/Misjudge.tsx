@@ -6,6 +6,7 @@ import { Failed } from '../../../ui/Failed.tsx';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { Question } from '../../../ui/question/Question.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
+import { Marks } from '../lesson/Marks.tsx';
 import { progress } from '../progress/kept.ts';
 import { newSeed } from '../seed.ts';
 import { askingOf, pointsOf } from './asking.ts';
@@ -76,6 +77,7 @@ function Asked({ position, answers, isNew, keep, anew, ...props }: AskedProps) {
           </button>
         )}
       </Question>
+      <Marks {...{ engine, palette }} told={null} />
     </section>
   );
 }

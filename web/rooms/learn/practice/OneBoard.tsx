@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/practice.ts';
 import { type Answer, NO_ANSWER } from '../../../model/question.ts';
+import { endOf } from '../../../model/run.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { PlaceLink } from '../../../ui/PlaceLink.tsx';
 import { Question } from '../../../ui/question/Question.tsx';
 import { ExploreButton } from '../ExploreButton.tsx';
+import { Marks } from '../lesson/Marks.tsx';
 import { type Counts, counted, useAsking } from './asking.ts';
 import { Heading } from './Heading.tsx';
 import type { AskedBoard } from './image.ts';
@@ -80,6 +82,7 @@ export function OneBoard({
         )}
       </Question>
       {children}
+      <Marks {...{ engine, palette, color }} told={answer.checked && explains ? endOf(asking.study, color) : null} />
       <p class="buttons">
         {answer.checked && explains && (
           <ExploreButton

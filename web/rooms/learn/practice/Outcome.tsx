@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import * as text from '#locale/practice.ts';
 import { inOrder } from '../../../model/question.ts';
+import { endOf } from '../../../model/run.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import { PlaceLink } from '../../../ui/PlaceLink.tsx';
+import { Marks } from '../lesson/Marks.tsx';
 import { placeAt } from '../places.ts';
 import { type Asking, askingOf, blocksWith, counted, totalOf } from './asking.ts';
 import { Heading } from './Heading.tsx';
@@ -76,6 +78,7 @@ export function Outcome({ outcome, asked: all, again, ...props }: Props) {
           {text.askAgain}
         </button>
       </p>
+      <Marks {...{ engine, palette }} told={endOf(shown.study, 'black')} />
       <Lost {...props} boards={boards} />
       <h3>{text.allBoards}</h3>
       <BoardList boards={boards} dispatch={dispatch} />

@@ -90,6 +90,21 @@ test('boards of a level are answered one after the other, with reasons, and coun
   expect(page.text()).toContain('4 boards at this level');
 });
 
+test('the marks on a board have a key, and what stays has one only once it is told', async () => {
+  const key = () => [...document.querySelectorAll('.legend dd')].map(({ textContent }) => textContent);
+  const page = await begin(linkTo('.O.OX', 'OOOOX', 'XXXXX', '.....'));
+  expect(key()).toEqual(['you say it stays']);
+  await page.press(/^Check/);
+  expect(key()).toContain('stays');
+  expect(key()).not.toContain('you say it stays');
+  for (const place of ['practice.misjudge', 'practice.six']) {
+    act(() => render(null, document.body));
+    const asked = await begin(place);
+    if (place === 'practice.six') await asked.press(/^Begin/);
+    expect(key()).toEqual(['you say it stays']);
+  }
+});
+
 test('the walk goes on where it was left, also after a board was skipped, which is not counted', async () => {
   let page = await begin('practice.level.1');
   const first = page.scene().position;

@@ -6,6 +6,7 @@ import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { Question } from '../../../ui/question/Question.tsx';
 import { useSubscribed } from '../../../ui/subscribed.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
+import { Marks } from '../lesson/Marks.tsx';
 import { progress } from '../progress/kept.ts';
 import { newSeed } from '../seed.ts';
 import { askingOf, counted, totalOf } from './asking.ts';
@@ -85,6 +86,7 @@ function Boards({ set, answers, end, ...props }: BoardsProps) {
         {text.sixNumber({ number: answers.length + 1, all: SET })}
       </p>
       <Question question={asking.question} answer={answer} change={change} asksSure />
+      <Marks {...{ engine, palette }} color={asking.asked.color} told={null} />
     </section>
   );
 }
