@@ -67,7 +67,7 @@ function Reasons(props: Props) {
         </p>
       )}
       {/* It stays from the question to the end: what is said in it is announced. */}
-      <div class="said" role="status">
+      <div class="judged-reason" role="status">
         {!isShown && judged && (
           <p class={isRefused ? 'refusal' : undefined}>
             <PhraseText phrase={judged.words} />
