@@ -71,7 +71,7 @@ const BUDGETS = [
     folder: 'dist',
     name: 'lesson in which Black answers',
     files: /^assets.(answered|fights-worker)-.*\.js$/,
-    reached: 6000,
+    reached: 5808,
   },
   { folder: 'dist', name: 'practice', files: /^assets.(practice|OneBoard)-.*\.js$/, reached: 5738 },
   { folder: 'dist', name: 'courses', files: /^assets.teaching-.*\.js$/, reached: 4190 },

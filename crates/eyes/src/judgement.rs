@@ -102,24 +102,22 @@ impl Solution {
         moves: Moves,
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Result<Self, Declined> {
-        let mut first = Self::taking(solver, grid, board, group, doubts, moves, progress)?;
+        let asked = Asked { grid, board, stones: &group.stones(), moves };
+        let mut first = asked.answer(solver, doubts, progress)?;
         let weak = first.weak(board);
         if weak.is_empty() || first.solved.cancelled {
             return Ok(first);
         }
         let before = first.solved.positions;
         let doubts = [doubts, &weak].concat();
-        let stones = group.stones();
-        let is_first = |extent| {
-            Arena::of(grid, board, &stones, &doubts, extent).is_ok_and(|arena| arena == first.arena)
-        };
+        let is_first =
+            |extent| asked.fight(&doubts, extent).is_ok_and(|arena| arena == first.arena);
         if [Extent::Wide, Extent::Narrow].into_iter().any(is_first) {
             // They do not touch the fight.
             return Ok(first);
         }
         let progress = &mut |positions| progress(before + positions);
-        let again = Self::taking(solver, grid, board, group, &doubts, moves, progress);
-        match again {
+        match asked.answer(solver, &doubts, progress) {
             Ok(mut again) if !again.is_open() => {
                 again.solved.positions += before;
                 Ok(again)
@@ -132,39 +130,6 @@ impl Solution {
                 Ok(first)
             }
         }
-    }
-
-    /// The answer about a fight that takes for granted what [`Arena`] does.
-    fn taking(
-        solver: &mut Solver,
-        grid: Grid,
-        board: &Board,
-        group: &Group,
-        doubts: &[Point],
-        moves: Moves,
-        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
-    ) -> Result<Self, Declined> {
-        let stones = group.stones();
-        let fight = |extent| match Arena::of(grid, board, &stones, doubts, extent) {
-            Ok(arena) => Ok(arena),
-            Err(NoArena::TooLarge { points }) => Err(Declined::Large { points }),
-            // A group has stones, and its board was analysed.
-            Err(NoArena::NoGroup) => Err(Declined::Large { points: 0 }),
-        };
-        let wide = fight(Extent::Wide)
-            .map(|arena| Self::on(arena, |arena| solver.solve(arena, moves, progress)));
-        if wide.as_ref().is_ok_and(|wide| !wide.is_open() || wide.solved.cancelled) {
-            return wide;
-        }
-        let before = wide.as_ref().map_or(0, |wide| wide.solved.positions);
-        let Ok(arena) = fight(Extent::Narrow) else { return wide };
-        if wide.as_ref().is_ok_and(|wide| wide.arena == arena) {
-            return wide;
-        }
-        let mut solved = solver.solve(&arena, moves, &mut |positions| progress(before + positions));
-        solved.positions += before;
-        let narrow = Self::on(arena, |_| solved);
-        if narrow.is_open() && wide.is_ok() { wide } else { Ok(narrow) }
     }
 
     fn on(arena: Arena, solve: impl FnOnce(&Arena) -> Solved) -> Self {
@@ -203,6 +168,50 @@ impl Solution {
     pub fn way_out(&self) -> &[Option<Point>] {
         let mut both = self.both_first().into_iter().rev();
         both.find(|first| first.outcome == Some(Outcome::GetsOut)).map_or(&[], |first| &first.line)
+    }
+}
+
+/// A question about a group.
+struct Asked<'a> {
+    grid: Grid,
+    board: &'a Board,
+    /// Those of the group.
+    stones: &'a [Point],
+    moves: Moves,
+}
+
+impl Asked<'_> {
+    fn fight(&self, doubts: &[Point], extent: Extent) -> Result<Arena, Declined> {
+        Arena::of(self.grid, self.board, self.stones, doubts, extent).map_err(|reason| match reason
+        {
+            NoArena::TooLarge { points } => Declined::Large { points },
+            // A group has stones, and its board was analysed.
+            NoArena::NoGroup => Declined::Large { points: 0 },
+        })
+    }
+
+    /// The answer about a fight that takes for granted what [`Arena`] does.
+    fn answer(
+        &self,
+        solver: &mut Solver,
+        doubts: &[Point],
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Result<Solution, Declined> {
+        let wide = self.fight(doubts, Extent::Wide);
+        let wide = wide
+            .map(|arena| Solution::on(arena, |arena| solver.solve(arena, self.moves, progress)));
+        if wide.as_ref().is_ok_and(|wide| !wide.is_open() || wide.solved.cancelled) {
+            return wide;
+        }
+        let before = wide.as_ref().map_or(0, |wide| wide.solved.positions);
+        let Ok(arena) = self.fight(doubts, Extent::Narrow) else { return wide };
+        if wide.as_ref().is_ok_and(|wide| wide.arena == arena) {
+            return wide;
+        }
+        let progress = &mut |positions| progress(before + positions);
+        let mut narrow = Solution::on(arena, |arena| solver.solve(arena, self.moves, progress));
+        narrow.solved.positions += before;
+        if narrow.is_open() && wide.is_ok() { wide } else { Ok(narrow) }
     }
 }
 

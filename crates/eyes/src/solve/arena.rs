@@ -19,8 +19,8 @@ pub struct Arena {
     /// The point of the board for each point of the field.
     pub(super) points: Vec<Point>,
     pub(super) owner: Color,
-    /// The points of the field on the edge of the board.
-    pub(super) edge: Set,
+    /// Those of `points` on the edge of the board.
+    pub(super) edge: Vec<Point>,
     /// Blocks of the enemy beside the fight that are taken to stay without proof, by the first stone of
     /// each in reading order.
     pub assumed: Vec<Point>,
@@ -402,10 +402,7 @@ impl Outline<'_, '_> {
         };
         let points: Vec<Point> = order.iter().map(|&at| points[at]).collect();
         let is_on_edge = |point: &Point| self.survey.neighbors(*point).len() < 4;
-        let edge = points
-            .iter()
-            .enumerate()
-            .fold(0, |set, (bit, point)| set | Set::from(is_on_edge(point)) << bit);
+        let edge = points.iter().copied().filter(is_on_edge).collect();
         Ok(Arena {
             field,
             stones,

@@ -276,11 +276,7 @@ impl Questions<'_> {
                 None => first.open.push(at),
             }
         }
-        let is_on_edge = |point: &Point| {
-            let place = self.arena.points.iter().position(|at| at == point);
-            place.is_some_and(|place| self.arena.edge >> place & 1 == 1)
-        };
-        first.moves.sort_unstable_by_key(|point| (is_on_edge(point), *point));
+        first.moves.sort_unstable_by_key(|point| (self.arena.edge.contains(point), *point));
         first.open.sort_unstable();
     }
 

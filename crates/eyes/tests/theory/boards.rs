@@ -9,6 +9,16 @@ use pass_alive_eyes::solve::{
 };
 use pass_alive_eyes::{Because, Choices, Eyes, Group, LookAhead, Solution, Status};
 
+/// The number of liberties of the block with a stone on `stone`.
+pub(crate) fn liberties(board: &Board, stone: Point) -> usize {
+    let block = board.block_at(stone);
+    let is_liberty = |&point: &Point| {
+        let mut around = board.topology().neighbors(point).iter();
+        board.get(point).is_none() && around.any(|next| block.contains(next))
+    };
+    board.points().filter(is_liberty).count()
+}
+
 /// The eight ways to turn and mirror rows of letters, each with the colours as they are and exchanged.
 pub(crate) fn symmetries(rows: &[&str]) -> Vec<(Grid, Board, Color)> {
     let mut turned: Vec<Vec<char>> =
@@ -229,6 +239,10 @@ fn a_narrower_fight_answers_where_the_wide_one_takes_too_long() {
                 Solution::new(&mut solver, grid, board, &group, &[], Moves::One, &mut go_on);
             let found = found.expect("a fight");
             if first.verdict != Verdict::Unsettled || found.judgement().is_none() {
+                // Unless it rests on a block with few liberties, which is asked about again.
+                if !wide.assumed.iter().any(|&stone| liberties(board, stone) <= 5) {
+                    assert_eq!(found.arena, wide, "{board}");
+                }
                 continue;
             }
             narrower += 1;

@@ -2,21 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use pass_alive::{Board, Color, Point};
+use pass_alive::{Color, Point};
 use pass_alive_eyes::solve::{Arena, Extent, Limits, Moves, Solver, Verdict};
 use pass_alive_eyes::{Choices, Eyes, LookAhead, Solution};
 
-use crate::boards::symmetries;
-
-/// The liberties of the block with a stone on `stone`.
-fn liberties(board: &Board, stone: Point) -> usize {
-    let block = board.block_at(stone);
-    let is_liberty = |&point: &Point| {
-        let mut around = board.topology().neighbors(point).iter();
-        board.get(point).is_none() && around.any(|next| block.contains(next))
-    };
-    board.points().filter(is_liberty).count()
-}
+use crate::boards::{liberties, symmetries};
 
 /// Groups of the games that are played here, after half of their moves.
 #[test]
