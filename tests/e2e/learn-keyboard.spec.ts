@@ -102,15 +102,21 @@ class Listener {
   /** The board as its points are told, once those of the one before are no longer. */
   async position(): Promise<Position> {
     const grid = board(this.page);
-    const tell = () => grid.getByRole('gridcell').evaluateAll((all) => all.map((cell) => cell.ariaLabel ?? ''));
+    // At once, since the board of the next question may come meanwhile.
+    const tell = () =>
+      grid.getByRole('gridcell').evaluateAll((all) => ({
+        columns: Number(all[0]?.closest('[aria-colcount]')?.getAttribute('aria-colcount')),
+        told: all.map((cell) => cell.ariaLabel ?? ''),
+      }));
+    let columns = 0;
     let told: string[] = [];
     const isSame = async () => {
       const before = told;
-      told = await tell();
-      return told.join() === before.join();
+      ({ columns, told } = await tell());
+      return told.length > 0 && told.join() === before.join();
     };
     await expect.poll(isSame, { intervals: [200] }).toBe(true);
-    const [columns, lines] = [Number(await grid.getAttribute('aria-colcount')), told.length];
+    const lines = told.length;
     const layers = new Set(told.map((each) => /^\d:/.exec(each)?.[0])).size;
     const stones = told.map((each) => (each.includes(': black') ? 'X' : each.includes(': white') ? 'O' : '.')).join('');
     return { columns, rows: lines / columns / layers, ...(layers > 1 && { layers }), stones };
