@@ -83,8 +83,9 @@ pub(super) struct Search<'a> {
     path: Vec<u64>,
     /// A number for the path, the same only for the same positions in the same order.
     trail: u64,
-    /// A result that rests on a repetition was kept.
-    has_repeated: bool,
+    /// Results that rest on a repetition, by the number of their path: few, and a newer one replaces an
+    /// older in its place.
+    on_path: Vec<(u64, Numbers)>,
     /// The captures and passes on the path.
     loosened: u32,
     pub(super) children: Vec<Child>,
@@ -92,6 +93,9 @@ pub(super) struct Search<'a> {
 
 /// A line of play with so many moves is the owner's.
 const LONGEST: usize = 300;
+
+/// So many results are kept that rest on a repetition.
+const MOST_ON_PATH: usize = 1 << 10;
 
 /// So many positions lie between two calls of `progress`.
 const STEP: u64 = 1 << 12;
@@ -116,7 +120,7 @@ impl<'a> Search<'a> {
             took_one: false,
             path: Vec::new(),
             trail: 0,
-            has_repeated: false,
+            on_path: Vec::new(),
             loosened: 0,
             children: Vec::new(),
         }
@@ -195,8 +199,7 @@ impl<'a> Search<'a> {
         self.leave(trail, loosens);
         let work = self.work_since(before);
         if rests_on < place {
-            self.has_repeated = true;
-            self.table.put(along(trail, state.key), numbers, work, by);
+            self.keep_on_path(along(trail, state.key), numbers);
             return (numbers, rests_on);
         }
         self.table.put(state.key, numbers, work, by);
@@ -372,7 +375,7 @@ impl<'a> Search<'a> {
         let numbers = if let Some(place) = back {
             rests_on = place;
             of(state.side, self.goal.of_standstill())
-        } else if let Some(numbers) = self.on_this_line(&state) {
+        } else if let Some(numbers) = self.on_this_path(along(self.trail, state.key)) {
             rests_on = 0;
             numbers
         } else if let Some(numbers) = self.table.get(state.key) {
@@ -389,9 +392,15 @@ impl<'a> Search<'a> {
         numbers == Numbers::FAILURE
     }
 
-    /// A result that was kept for the path alone.
-    fn on_this_line(&self, state: &State) -> Option<Numbers> {
-        self.has_repeated.then(|| self.table.get(along(self.trail, state.key))).flatten()
+    /// What was kept for a path alone.
+    fn on_this_path(&self, path: u64) -> Option<Numbers> {
+        let &(kept, numbers) = self.on_path.get(path as usize % MOST_ON_PATH)?;
+        (kept == path).then_some(numbers)
+    }
+
+    fn keep_on_path(&mut self, path: u64, numbers: Numbers) {
+        self.on_path.resize(MOST_ON_PATH, (0, Numbers::FAILURE));
+        self.on_path[path as usize % MOST_ON_PATH] = (path, numbers);
     }
 
     /// The numbers of a position that was not looked at before, after a stone on `moved` or a pass.
