@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use pass_alive::{Board, Color, Grid, Point};
 
 use super::field::{Field, MOST, Set, Stones};
-use super::form::order;
+use super::form::{Placed, order};
 use crate::measures;
 use crate::survey::{Block, NONE, Survey, component, sorted};
 
@@ -16,8 +16,8 @@ use crate::survey::{Block, NONE, Survey, component, sorted};
 pub struct Arena {
     pub(super) field: Field,
     pub(super) stones: Stones,
-    /// The point of the board for each point of the field.
-    pub(super) points: Vec<Point>,
+    /// The points by their bits in the field.
+    pub(super) places: Vec<Option<Point>>,
     pub(super) owner: Color,
     /// Those of `points` on the edge of the board.
     pub(super) edge: Vec<Point>,
@@ -162,7 +162,7 @@ impl Arena {
     /// The points of the fight, in reading order.
     #[must_use]
     pub fn points(&self) -> Vec<Point> {
-        sorted(self.points.clone())
+        sorted(self.places.iter().copied().flatten().collect())
     }
 
     /// The colour of the group.
@@ -370,19 +370,32 @@ impl Outline<'_, '_> {
         };
         let described: Vec<u32> = points.iter().map(|&point| describe(point)).collect();
         let order = order(self.survey.grid, &points, &described);
-        let place = |point: Point| order.iter().position(|&at| points[at] == point);
-        let set = |counts: &dyn Fn(u32) -> bool| -> Set {
-            order
-                .iter()
-                .enumerate()
-                .fold(0, |set, (bit, &at)| if counts(described[at]) { set | 1 << bit } else { set })
+        let last =
+            order.iter().fold([0, 0], |[row, column], at| [row.max(at.row), column.max(at.column)]);
+        // The bit between two rows comes after the last column.
+        let apart = last[1] + 2;
+        let fit = (last[0] + 1) * apart <= MOST as u32;
+        let rows = fit.then_some(apart);
+        let bit = |number: usize, at: &Placed| {
+            rows.map_or(number, |apart| (at.row * apart + at.column) as usize)
         };
-        let next = order.iter().map(|&at| {
-            let around = self.survey.neighbors(points[at]).iter();
+        let set = |counts: &dyn Fn(u32) -> bool| -> Set {
+            let bits = order.iter().enumerate().filter(|(_, at)| counts(described[at.at]));
+            bits.fold(0, |set, (number, at)| set | 1 << bit(number, at))
+        };
+        let mut places: Vec<Option<Point>> = vec![None; MOST];
+        for (number, at) in order.iter().enumerate() {
+            places[bit(number, at)] = Some(points[at.at]);
+        }
+        let place = |point: Point| places.iter().position(|&at| at == Some(point));
+        let next = places.iter().map(|&at| {
+            let around = at.map_or(&[][..], |at| self.survey.neighbors(at)).iter();
             around.filter_map(|&next| place(next)).fold(0, |set: Set, bit| set | 1 << bit)
         });
         let field = Field {
+            all: set(&|_| true),
             next: next.collect(),
+            rows,
             inner: set(&|what| what & 8 != 0),
             free: set(&|what| what & 4 != 0),
             out: set(&|what| what & 2 != 0),
@@ -400,13 +413,12 @@ impl Outline<'_, '_> {
             let blocks = sorted(blocks).into_iter();
             blocks.map(|block| self.survey.blocks[block as usize].stones[0]).collect()
         };
-        let points: Vec<Point> = order.iter().map(|&at| points[at]).collect();
         let is_on_edge = |point: &Point| self.survey.neighbors(*point).len() < 4;
         let edge = points.iter().copied().filter(is_on_edge).collect();
         Ok(Arena {
             field,
             stones,
-            points,
+            places,
             owner: self.owner,
             edge,
             assumed: first(assumed),
@@ -432,6 +444,6 @@ impl Arena {
         self.assumed.is_empty()
             && self.friends.is_empty()
             && self.exits.is_empty()
-            && self.field.inner == self.field.all()
+            && self.field.inner == self.field.all
     }
 }

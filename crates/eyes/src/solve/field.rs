@@ -22,10 +22,15 @@ pub(super) fn bits(mut set: Set) -> impl Iterator<Item = usize> {
 }
 
 /// The points of a fight, with what lies around them and does not change.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Field {
-    /// The neighbours of each point.
+    /// All points.
+    pub(super) all: Set,
+    /// The neighbours of each point, by its bit.
     pub(super) next: Vec<Set>,
+    /// The points are in rows of a board, so many bits apart, with a bit between two rows that is no point;
+    /// `None` if they are next to each other in other ways.
+    pub(super) rows: Option<u32>,
     /// The points on which both sides play at any time; on the others they play beside a stone of the
     /// owner, or to capture or save a block beside one.
     pub(super) inner: Set,
@@ -41,6 +46,20 @@ pub(super) struct Field {
     pub(super) barred: Set,
     /// The attacker has won as soon as he captures one of the stones that he wants, not only the last.
     pub(super) any: bool,
+}
+
+/// The points `bits` places later, fewer than 64. A machine that has no such word shifts it in halves.
+fn later(set: Set, bits: u32) -> Set {
+    let (low, high) = (set as u64, (set >> 64) as u64);
+    let over = low >> 1 >> (63 - bits);
+    Set::from(low << bits) | Set::from(high << bits | over) << 64
+}
+
+/// The points `bits` places earlier, fewer than 64.
+fn earlier(set: Set, bits: u32) -> Set {
+    let (low, high) = (set as u64, (set >> 64) as u64);
+    let over = high << 1 << (63 - bits);
+    Set::from(low >> bits | over) | Set::from(high >> bits) << 64
 }
 
 /// The stones on a field.
@@ -73,20 +92,20 @@ impl Stones {
 }
 
 impl Field {
-    /// All points.
-    pub(super) fn all(&self) -> Set {
-        match self.next.len() {
-            MOST => !0,
-            points => (1 << points) - 1,
-        }
+    /// Points on all of which both sides play.
+    pub(super) fn of(all: Set) -> Self {
+        Self { all, inner: all, ..Self::default() }
     }
 
     pub(super) fn empty(&self, stones: Stones) -> Set {
-        self.all() & !(stones.own | stones.enemy)
+        self.all & !(stones.own | stones.enemy)
     }
 
     /// The points next to one of `set`, some of which may be in it.
     pub(super) fn around(&self, mut set: Set) -> Set {
+        if let Some(apart) = self.rows {
+            return (set << 1 | set >> 1 | later(set, apart) | earlier(set, apart)) & self.all;
+        }
         let mut around = 0;
         while set != 0 {
             around |= self.next[set.trailing_zeros() as usize];
@@ -97,12 +116,14 @@ impl Field {
 
     /// The points of `within` connected with those of `start`, which are among them.
     pub(super) fn connected(&self, start: Set, within: Set) -> Set {
-        let (mut found, mut new) = (start, start);
-        while new != 0 {
-            new = self.around(new) & within & !found;
-            found |= new;
+        let mut found = start;
+        loop {
+            let more = found | self.around(found) & within;
+            if more == found {
+                return found;
+            }
+            found = more;
         }
-        found
     }
 
     /// Where a stone of `side` cannot be captured.
@@ -120,7 +141,7 @@ impl Field {
         let theirs = stones.of(side.other());
         let (kept, their_kept) = (self.kept(side), self.kept(side.other()));
         let beside = self.next[at];
-        let empty = self.all() & !(mine | theirs);
+        let empty = self.all & !(mine | theirs);
         let mut captured: Set = 0;
         let mut touched = beside & theirs;
         while touched != 0 {

@@ -5,9 +5,20 @@ use alloc::vec::Vec;
 
 use pass_alive::{Grid, Point};
 
-/// The order of the points in that of the eight ways to turn and mirror the board in which their
-/// places and descriptions come first.
-pub(super) fn order(grid: Grid, points: &[Point], described: &[u32]) -> Vec<usize> {
+/// A point in the one form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Placed {
+    /// Its row and column, from those of the first point in each direction.
+    pub(super) row: u32,
+    pub(super) column: u32,
+    described: u32,
+    /// Its number before.
+    pub(super) at: usize,
+}
+
+/// The points, row by row, in that of the eight ways to turn and mirror the board in which their places and
+/// descriptions come first.
+pub(super) fn order(grid: Grid, points: &[Point], described: &[u32]) -> Vec<Placed> {
     let places: Vec<(i32, i32)> = points
         .iter()
         .map(|&point| {
@@ -23,13 +34,20 @@ pub(super) fn order(grid: Grid, points: &[Point], described: &[u32]) -> Vec<usiz
         let turned: Vec<(i32, i32)> = places.iter().copied().map(turn).collect();
         let left = turned.iter().map(|place| place.0).min().unwrap_or(0);
         let top = turned.iter().map(|place| place.1).min().unwrap_or(0);
-        let mut order: Vec<usize> = (0..points.len()).collect();
-        order.sort_unstable_by_key(|&at| (turned[at].1, turned[at].0));
-        let signature: Vec<(i32, i32, u32)> = order
+        let mut placed: Vec<Placed> = turned
             .iter()
-            .map(|&at| (turned[at].1 - top, turned[at].0 - left, described[at]))
+            .zip(described)
+            .enumerate()
+            .map(|(at, (&(x, y), &described))| {
+                let (row, column) = ((y - top) as u32, (x - left) as u32);
+                Placed { row, column, described, at }
+            })
             .collect();
-        (signature, order)
+        placed.sort_unstable();
+        placed
     });
-    ways.min().map(|(_, order)| order).unwrap_or_default()
+    let looks = |placed: &Vec<Placed>| -> Vec<(u32, u32, u32)> {
+        placed.iter().map(|point| (point.row, point.column, point.described)).collect()
+    };
+    ways.min_by_key(looks).unwrap_or_default()
 }

@@ -20,7 +20,7 @@ struct Regions {
 
 impl Regions {
     fn of(field: &Field, stones: Stones) -> Self {
-        let not_own = field.all() & !stones.own;
+        let not_own = field.all & !stones.own;
         let open = field.free | field.out;
         let mut regions = Self { list: [Region::default(); MOST_REGIONS], count: 0 };
         let mut rest = not_own & !field.connected(not_own & open, not_own);
@@ -128,7 +128,7 @@ pub(super) struct Reach {
 impl Reach {
     pub(super) fn of(field: &Field, stones: Stones) -> Self {
         let kept = field.connected(stones.enemy & field.free, stones.enemy);
-        let points = field.connected(stones.key, field.all() & !kept);
+        let points = field.connected(stones.key, field.all & !kept);
         Self { points, filled: field.free | field.around(kept) }
     }
 

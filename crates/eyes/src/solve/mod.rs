@@ -318,7 +318,7 @@ impl Questions<'_> {
     }
 
     fn point(&self, by: Try) -> Option<Point> {
-        by.map(|point| self.arena.points[usize::from(point)])
+        self.arena.places[usize::from(by?)]
     }
 }
 

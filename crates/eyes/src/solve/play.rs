@@ -60,14 +60,9 @@ impl Solver {
         let mut search = Search::new(&arena.field, &self.keys, &mut self.table, &mut progress);
         let succeeds = search.decide(&state, self.limits.positions);
         let best = search.best(&state, &path, self.limits.positions);
-        let name = |by: Try| by.map(|point| arena.points[usize::from(point)]);
-        let mut legal: Vec<Point> = arena
-            .points
-            .iter()
-            .filter(|&&point| self.after(arena, &state, Some(point)).is_ok())
-            .copied()
-            .collect();
-        legal.sort_unstable();
+        let name = |by: Try| arena.places[usize::from(by?)];
+        let mut legal = arena.points();
+        legal.retain(|&point| self.after(arena, &state, Some(point)).is_ok());
         Ok(Position {
             to_move: Some(state.side),
             stays: succeeds.map(|succeeds| succeeds == (state.side == Side::Owner)),
@@ -78,7 +73,7 @@ impl Solver {
 
     fn after(&self, arena: &Arena, state: &State, by: Option<Point>) -> Result<State, Illegal> {
         let Some(point) = by else { return Ok(state.pass(&self.keys)) };
-        let at = arena.points.iter().position(|&at| at == point).ok_or(Illegal::Outside)?;
+        let at = arena.places.iter().position(|&at| at == Some(point)).ok_or(Illegal::Outside)?;
         if (state.stones.own | state.stones.enemy) & 1 << at != 0 {
             return Err(Illegal::Occupied);
         }

@@ -88,7 +88,8 @@ impl Table {
         let tag = self.tag(key);
         let is_it = |entry: &Entry| entry.key == key && entry.question == self.question;
         let tags = self.tags[start..start + WAYS].iter();
-        let at = (start..).zip(tags).find(|&(at, &other)| other == tag && is_it(&self.entries[at]))?.0;
+        let at =
+            (start..).zip(tags).find(|&(at, &other)| other == tag && is_it(&self.entries[at]))?.0;
         Some(&self.entries[at])
     }
 

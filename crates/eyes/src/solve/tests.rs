@@ -69,7 +69,7 @@ fn an_empty_region_has_an_eye_beside_another_one() {
 /// Points in a row.
 fn row(points: usize, free: u128, out: u128) -> Field {
     let next = (0..points).map(|at| (1 << at >> 1 | 1 << (at + 1)) & ((1 << points) - 1)).collect();
-    Field { next, inner: (1 << points) - 1, free, out, held: 0, barred: 0, any: false }
+    Field { next, free, out, ..Field::of((1 << points) - 1) }
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn an_eye_and_an_empty_region_with_room_for_another_are_life_if_the_owner_answer
         0b1010_1111,
         0b0100_0000,
     ];
-    let mut field = Field { next, inner: 0xff, free: 0, out: 0, held: 0, barred: 0, any: false };
+    let mut field = Field { next, ..Field::of(0xff) };
     let stones = Stones { own: 1 << 6, enemy: 0, key: 1 << 6 };
     assert!(!lives(&field, stones) && lives_answering(&field, stones));
     // Not with a prisoner in it, and not where nobody plays on the point.

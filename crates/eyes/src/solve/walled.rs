@@ -111,9 +111,10 @@ impl Walled {
         }
         let all_walls: Set = ((1 << walls) - 1) << first;
         let barred = ((1 << nodes) - 1) & !((1 << first) - 1);
-        let alone = Field { inner: (1 << nodes) - 1, next, free, out: 0, held, barred, any: true };
+        let alone = Field { next, free, held, barred, any: true, ..Field::of((1 << nodes) - 1) };
         let mut with_eye = alone.clone();
         with_eye.next.push(all_walls);
+        with_eye.all |= 1 << nodes;
         with_eye.inner |= 1 << nodes;
         with_eye.barred |= 1 << nodes;
         super::field::bits(all_walls).for_each(|wall| with_eye.next[wall] |= 1 << nodes);
@@ -236,7 +237,7 @@ fn put_into_form(
         })
     };
     let described: Vec<u32> = points.iter().map(describe).collect();
-    *points = order(grid, points, &described).into_iter().map(|at| points[at]).collect();
+    *points = order(grid, points, &described).iter().map(|placed| points[placed.at]).collect();
     // For each wall the playable points beside it, and the number of liberties outside.
     let mut beside: Vec<(Set, usize)> = vec![(0, 0); walls];
     for (number, point) in points.iter().enumerate() {
