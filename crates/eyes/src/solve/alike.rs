@@ -1,12 +1,18 @@
 //! A refutation tried again: where a move fails, most others fail to the same replies (Kawano, "Using
 //! similar positions to search game trees", Games of No Chance, 1996).
 
-use super::search::{Goal, NOTHING, Search};
+use core::mem;
+
+use super::search::{Child, Goal, NOTHING, Search};
 use super::state::{State, Try};
 use super::table::Numbers;
 
 /// The most positions that are looked at for one move.
 const MOST: u64 = 400;
+
+/// The most positions that are looked at for one move that does not fail as before, where a whole proof is
+/// tried again.
+const PATIENCE: u64 = 3000;
 
 impl Search<'_> {
     /// Tries against each undecided position from `start` on among the children what succeeds in `like`.
@@ -25,6 +31,21 @@ impl Search<'_> {
                 self.children[at].rests_on = NOTHING;
             }
         }
+    }
+
+    /// Whether the side that moves in `state` succeeds, which is likely if it does in `like`, that was decided
+    /// before: it may be with the same moves. `None` if that takes more than `limit` positions.
+    pub(super) fn decide_alike(&mut self, state: &State, like: &State, limit: u64) -> Option<bool> {
+        let end = self.positions.saturating_add(limit);
+        self.limit = end;
+        self.patience = PATIENCE;
+        let is_alike = match self.table.get(like.key).and_then(Numbers::decided) {
+            Some(true) => self.succeeds_alike(state, like, false, end).then_some(true),
+            Some(false) => self.fails_alike(state, like, false, end).then_some(false),
+            None => None,
+        };
+        self.patience = 0;
+        is_alike.or_else(|| self.decide(state, end.saturating_sub(self.positions)))
     }
 
     /// Whether the side that moves in `state` succeeds with the moves that succeed in `like`. What is so
@@ -67,13 +88,13 @@ impl Search<'_> {
                     None => {
                         self.positions < end
                             && !self.is_over()
-                            && self.is_refuted_alike(
+                            && (self.is_refuted_alike(
                                 &child.state,
                                 child.by,
                                 like,
                                 child.loosens,
                                 end,
-                            )
+                            ) || self.is_refuted(&child))
                     }
                 };
             if !fails {
@@ -86,6 +107,19 @@ impl Search<'_> {
             self.table.put(state.key, Numbers::FAILURE, self.work_since(before), None);
         }
         fails
+    }
+
+    /// Whether a move fails, if that can be found soon.
+    fn is_refuted(&mut self, child: &Child) -> bool {
+        // Not again within that search.
+        let (patience, limit) = (mem::take(&mut self.patience), self.limit);
+        if patience == 0 {
+            return false;
+        }
+        self.limit = limit.min(self.positions + patience);
+        let (numbers, rests_on) = self.visit(&child.state, Numbers::MOST, child.loosens);
+        (self.patience, self.limit) = (patience, limit);
+        numbers.decided() == Some(true) && rests_on == NOTHING
     }
 
     /// Whether the move that leads to `state` fails to the reply that it fails to in `like`, or to that to a

@@ -96,7 +96,8 @@ pub struct Solved {
     /// What happens if the attacker moves first.
     pub attacker_first: First,
     /// How many moves of the attacker the owner of a group that stays can leave unanswered, at whatever
-    /// time: 0 to 3, where 3 stands for more as well; `None` if it does not stay, or the limit was reached.
+    /// time: 0 to 3, where 3 stands for more as well; `None` if it does not stay, or a quarter of the limit was
+    /// reached.
     pub ignores: Option<u8>,
     /// The number of positions that were looked at.
     pub positions: u64,
@@ -129,6 +130,10 @@ const ALL_MOVES: u64 = 10;
 
 /// More moves that can be left unanswered are not counted.
 const MOST_IGNORED: u8 = 3;
+
+/// The number of moves that can be left unanswered may take a quarter of the limit: it is of less use than
+/// the outcome, and takes much longer to find.
+const IGNORED_SHARE: u64 = 4;
 
 impl Solver {
     /// A solver with these limits.
@@ -224,11 +229,12 @@ impl Questions<'_> {
         });
         if self.search.met_ko && succeeds {
             let with_threats = self.with_threats(side, side.other(), CONTESTING);
-            first.contested = self.search.decide(&with_threats, self.limit) == Some(false);
+            let decided = self.search.decide_alike(&with_threats, &state, self.limit);
+            first.contested = decided == Some(false);
         } else if self.search.met_ko {
             let mut helped = |threats| {
                 let with_threats = self.with_threats(side, side, threats);
-                (self.search.decide(&with_threats, self.limit), with_threats)
+                (self.search.decide_alike(&with_threats, &state, self.limit), with_threats)
             };
             // Who fails with most threats fails with fewer.
             let can_help = helped(THREATS).0 != Some(false);
@@ -283,8 +289,9 @@ impl Questions<'_> {
     /// How many moves can be left unanswered by a group that stays though the attacker begins.
     fn ignores(&mut self) -> Option<u8> {
         let state = State::new(self.keys, self.arena.stones, Side::Attacker, [0, 0]);
+        let limit = self.limit / IGNORED_SHARE;
         for moves in 1..=MOST_IGNORED {
-            if self.search.decide(&state.ignoring(self.keys, moves), self.limit)? {
+            if self.search.decide(&state.ignoring(self.keys, moves), limit)? {
                 return Some(moves - 1);
             }
         }

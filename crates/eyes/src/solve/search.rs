@@ -89,6 +89,8 @@ pub(super) struct Search<'a> {
     /// The captures and passes on the path.
     loosened: u32,
     pub(super) children: Vec<Child>,
+    /// So many positions are looked at where a refutation tried again is none.
+    pub(super) patience: u64,
 }
 
 /// A line of play with so many moves is the owner's.
@@ -123,6 +125,7 @@ impl<'a> Search<'a> {
             on_path: Vec::new(),
             loosened: 0,
             children: Vec::new(),
+            patience: 0,
         }
     }
 
@@ -133,8 +136,7 @@ impl<'a> Search<'a> {
         }
         self.limit = self.positions.saturating_add(limit);
         debug_assert!(self.path.is_empty() && self.children.is_empty());
-        let most = Numbers { succeed: Numbers::NEVER, fail: Numbers::NEVER };
-        self.visit(state, most, false).0.decided()
+        self.visit(state, Numbers::MOST, false).0.decided()
     }
 
     /// What is known of a position, that it has ended included.
@@ -150,7 +152,12 @@ impl<'a> Search<'a> {
 
     /// Looks at a position until one of its numbers reaches that of `within`. The second value is the place
     /// on the path of the earliest position on whose repetition they rest.
-    fn visit(&mut self, state: &State, within: Numbers, loosens: bool) -> (Numbers, usize) {
+    pub(super) fn visit(
+        &mut self,
+        state: &State,
+        within: Numbers,
+        loosens: bool,
+    ) -> (Numbers, usize) {
         let before = self.positions;
         let place = self.path.len();
         let trail = self.enter(state, loosens);
@@ -457,8 +464,7 @@ impl Search<'_> {
             let goal = mem::replace(&mut self.goal, Goal::Stay);
             let (path, children) = (mem::take(&mut self.path), mem::take(&mut self.children));
             let (loosened, trail) = (mem::take(&mut self.loosened), mem::take(&mut self.trail));
-            let most = Numbers { succeed: Numbers::NEVER, fail: Numbers::NEVER };
-            let (numbers, _) = self.visit(&state, most, false);
+            let (numbers, _) = self.visit(&state, Numbers::MOST, false);
             self.goal = goal;
             (self.path, self.children) = (path, children);
             (self.loosened, self.trail) = (loosened, trail);

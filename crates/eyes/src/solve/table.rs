@@ -14,6 +14,8 @@ pub(super) struct Numbers {
 
 impl Numbers {
     pub(super) const NEVER: u32 = u32::MAX / 4;
+    /// To go on until a position is decided.
+    pub(super) const MOST: Self = Self { succeed: Self::NEVER, fail: Self::NEVER };
     pub(super) const SUCCESS: Self = Self { succeed: 0, fail: Self::NEVER };
     pub(super) const FAILURE: Self = Self { succeed: Self::NEVER, fail: 0 };
 
