@@ -48,6 +48,11 @@ pub(super) struct Field {
     pub(super) any: bool,
 }
 
+/// The bits next to those of `set` in rows.
+fn around_in_rows(set: Set, apart: u32) -> Set {
+    set << 1 | set >> 1 | later(set, apart) | earlier(set, apart)
+}
+
 /// The points `bits` places later, fewer than 64. A machine that has no such word shifts it in halves.
 fn later(set: Set, bits: u32) -> Set {
     let (low, high) = (set as u64, (set >> 64) as u64);
@@ -104,7 +109,7 @@ impl Field {
     /// The points next to one of `set`, some of which may be in it.
     pub(super) fn around(&self, mut set: Set) -> Set {
         if let Some(apart) = self.rows {
-            return (set << 1 | set >> 1 | later(set, apart) | earlier(set, apart)) & self.all;
+            return around_in_rows(set, apart) & self.all;
         }
         let mut around = 0;
         while set != 0 {
@@ -117,6 +122,17 @@ impl Field {
     /// The points of `within` connected with those of `start`, which are among them.
     pub(super) fn connected(&self, start: Set, within: Set) -> Set {
         let mut found = start;
+        if let Some(apart) = self.rows {
+            // Twice between two looks.
+            loop {
+                let more = found | around_in_rows(found, apart) & within;
+                let most = more | around_in_rows(more, apart) & within;
+                if most == more {
+                    return most;
+                }
+                found = most;
+            }
+        }
         loop {
             let more = found | self.around(found) & within;
             if more == found {

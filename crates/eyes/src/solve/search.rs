@@ -448,9 +448,12 @@ impl<'a> Search<'a> {
         if self.goal == Goal::Reach {
             return self.stays_against_kos(stones);
         }
-        let block = self.field.connected(moved & stones.own, stones.own);
+        let leads_out = self.field.out != 0 && {
+            let block = self.field.connected(moved & stones.own, stones.own);
+            block & self.field.out != 0 && out(self.field, state)
+        };
         let lives = if state.ignores == 0 && !state.must_pass { lives_answering } else { lives };
-        block & self.field.out != 0 && out(self.field, state) || lives(self.field, stones)
+        leads_out || lives(self.field, stones)
     }
 }
 
