@@ -10,9 +10,10 @@ use super::table::Numbers;
 /// The most positions that are looked at for one move.
 const MOST: u64 = 400;
 
-/// The most positions that are looked at for one move that does not fail as before, where a whole proof is
-/// tried again.
+/// The positions that are looked at for one move that does not fail as before, where a whole proof is tried
+/// again: so many, or so many times as many as it took before.
 const PATIENCE: u64 = 3000;
+const AGAIN: u64 = 4;
 
 impl Search<'_> {
     /// Tries against each undecided position from `start` on among the children what succeeds in `like`.
@@ -94,7 +95,7 @@ impl Search<'_> {
                                 like,
                                 child.loosens,
                                 end,
-                            ) || self.is_refuted(&child))
+                            ) || self.is_refuted(&child, like))
                     }
                 };
             if !fails {
@@ -109,14 +110,17 @@ impl Search<'_> {
         fails
     }
 
-    /// Whether a move fails, if that can be found soon.
-    fn is_refuted(&mut self, child: &Child) -> bool {
+    /// Whether a move fails, if that can be found soon, or with not many times the positions that it took in
+    /// `like`.
+    fn is_refuted(&mut self, child: &Child, like: &State) -> bool {
         // Not again within that search.
         let (patience, limit) = (mem::take(&mut self.patience), self.limit);
         if patience == 0 {
             return false;
         }
-        self.limit = limit.min(self.positions + patience);
+        let like = self.moved(like, child.by).map(|(like, _)| like);
+        let before = like.map_or(0, |like| u64::from(self.table.work(like.key)));
+        self.limit = limit.min(self.positions + patience.max(AGAIN * before));
         let (numbers, rests_on) = self.visit(&child.state, Numbers::MOST, child.loosens);
         (self.patience, self.limit) = (patience, limit);
         numbers.decided() == Some(true) && rests_on == NOTHING

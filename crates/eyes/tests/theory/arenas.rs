@@ -20,7 +20,7 @@ struct Enclosed {
 }
 
 /// The most positions for each question about an arena.
-const POSITIONS: u64 = 5_000_000;
+const POSITIONS: u64 = 10_000_000;
 
 fn all() -> Vec<Enclosed> {
     let text = include_str!("../../../../tests/positions/arenas.json");
