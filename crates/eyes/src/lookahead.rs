@@ -1,5 +1,6 @@
 //! Look-ahead: the exact value of regions for which the rules have none.
 
+use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
 
 use crate::evaluation::Assessed;
@@ -104,8 +105,8 @@ fn best_independent(group: &Assessed, regions: &[usize]) -> Vec<Value> {
         set.iter().enumerate().all(|(at, one)| set[..at].iter().all(|two| !depend(one.0, two.0)))
     };
     let values = sets.into_iter().filter(is_independent).map(|set| {
-        let mut values: Vec<Value> = set.into_iter().map(|(_, value)| value.clone()).collect();
-        values.sort_unstable();
+        let values: BinaryHeap<Value> = set.into_iter().map(|(_, value)| value.clone()).collect();
+        let values = values.into_sorted_vec();
         let total = sum(&values);
         (total.attacker_first, total.owner_first, values)
     });

@@ -166,7 +166,7 @@ fn read(text: &str, depth: u8) -> Option<(Value, &str)> {
         return Some((Value::switch(left, right), rest.strip_prefix('}')?));
     }
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
-    let (eyes, rest) = text.split_at(digits);
+    let (eyes, rest) = text.split_at_checked(digits)?;
     Some((Value::Eyes(eyes.parse().ok()?), rest))
 }
 
