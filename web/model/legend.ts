@@ -1,4 +1,4 @@
-import type { marks } from '#locale/page.ts';
+import type { marks } from '#locale/below.ts';
 import { otherColor } from '../engine/position.ts';
 import type { Run } from './run.ts';
 import type { State } from './state.ts';

@@ -4,6 +4,7 @@ import { plain } from '../locales/phrase.ts';
 import { aliveSentence, outcomeSentence } from './outcome.ts';
 import { rulesSentence } from './rule-choice.ts';
 import * as sentence from './sentence.ts';
+import { termsAt } from './terms.ts';
 import { wholeBoardSentence } from './whole-board.ts';
 
 /** Sensei's Library's worked example. */
@@ -205,21 +206,21 @@ describe('special runs', () => {
 
 describe('the question', () => {
   it('explains block and region where they first appear, and why White may come', () => {
-    const [asks, terms] = [sentence.questionOf(FACTS, 0), sentence.termsAt(FACTS, 0)];
+    const [asks, terms] = [sentence.questionOf(FACTS, 0), termsAt(FACTS, 0)];
     expect(asks).toBe('Which black stones can never be captured?');
     expect(terms).toBe(
       'A block is black stones joined along the lines; a region is an area without black stones. White may play anywhere, and Black always passes.',
     );
-    expect(sentence.termsAt(FACTS, 0, true)).toMatch(/ White’s own result is shown at the end of these steps\.$/);
+    expect(termsAt(FACTS, 0, true)).toMatch(/ White’s own result is shown at the end of these steps\.$/);
   });
 
   it('is asked at the start alone, of all blocks', () => {
     expect(sentence.questionOf(FACTS, 1)).toBeNull();
     // The first block that falls brings words of its own.
-    expect(sentence.termsAt(FACTS, 1)).toMatch(
+    expect(termsAt(FACTS, 1)).toMatch(
       /^A region, an area without black stones, is vital .* A block with fewer than two/,
     );
-    expect(sentence.termsAt(FACTS, 2)).toBeNull();
+    expect(termsAt(FACTS, 2)).toBeNull();
     expect(sentence.questionOf({ ...FACTS, blocks: [] }, 0)).toBeNull();
     const chosen = { ...FACTS, blocks: FACTS.blocks.map((each) => ({ ...each, castOut: 0 })) };
     expect(sentence.questionOf(chosen, 0)).toBeNull();

@@ -1,11 +1,11 @@
-import * as page from '#locale/page.ts';
+import { board } from '#locale/page.ts';
 import * as en from '#locale/run.ts';
 import { and, unit } from '#locale/shared.ts';
 import { pointName } from '../engine/coordinate.ts';
 import { colorAt } from '../engine/position.ts';
 import type { Facts, Moment, NotVital, Point, Position, RegionFacts, Size, Step } from '../engine/types.ts';
 import type { Name, Phrase } from '../locales/phrase.ts';
-import { phrases, sentences } from '../locales/sentences.ts';
+import { phrases } from '../locales/sentences.ts';
 
 /**
  * Sentences about a run, made from its evidence. `facts` must be those of `position`; with
@@ -13,7 +13,7 @@ import { phrases, sentences } from '../locales/sentences.ts';
  */
 
 /** A board by its size. */
-export const boardName = ({ columns, rows, layers = 1 }: Size): string => page.board({ columns, rows, layers });
+export const boardName = ({ columns, rows, layers = 1 }: Size): string => board({ columns, rows, layers });
 
 /** A name as the board shows it: with both colors shown, White's carry a prime. */
 export function nameOf(facts: Facts, kind: 'block' | 'region', index: number, both = false): Name {
@@ -209,26 +209,9 @@ export function roundSentence(facts: Facts, position: Position, moment: number, 
   return fallen.length && steps.length > 1 ? en.roundInAll({ round, blocks: fallen, regions: gone }) : null;
 }
 
-/** The numbers of blocks and regions that fall in a round, each in a few words. */
-export function roundCounts(facts: Facts, round: number): readonly string[] {
-  const fallen = (kind: Step['kind']) =>
-    facts.steps.filter((step) => step.round === round && step.kind === kind).length;
-  const [blocks, regions] = [fallen('castOut'), fallen('discarded')];
-  if (round === 0) return [page.allIn];
-  if (blocks + regions === 0) return [page.nothingFalls];
-  return [page.blocksOut({ n: blocks }), ...(regions ? [page.regionsOut({ n: regions })] : [])];
-}
-
 /** The question that the run answers, at its start; null later, without blocks, and from a chosen starting set. */
 export function questionOf(facts: Facts, moment: number): string | null {
   return moment > 0 || facts.blocks.length === 0 || isChosen(facts) ? null : en.asks({ color: facts.color });
-}
-
-/** The words that are used from here on: of the question at its start, and of the first block that falls. */
-export function termsAt(facts: Facts, moment: number, both = false): string | null {
-  const { color, steps } = facts;
-  if (questionOf(facts, moment)) return sentences(en.terms({ color }), both && en.otherResult({ color }));
-  return moment === 1 && steps[0]?.kind === 'castOut' ? en.fallTerms({ color }) : null;
 }
 
 /** The place of a moment in the run, such as `Round 2, step 1 of 3`. */

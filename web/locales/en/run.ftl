@@ -90,13 +90,8 @@ holdings =
 asks = Which { stone } stones can never be captured?
 # The same in Go words, of a board on which the reader is asked.
 asksToStay = { opponent } plays on and on, { owner } only passes. Which { stone } stones are still there at the end?
-# What may be played, and the two words that the first sentence needs.
-terms = A block is { stone } stones joined along the lines; a region is an area without { stone } stones. { opponent } may play anywhere, and { owner } always passes.
 # The words of the sentences in which blocks fall, beside the first of them.
 fallTerms = A region, an area without { stone } stones, is vital to a block that touches all its empty points, as long as every block around it is still there: { opponent } can’t fill its last point without capturing one of these blocks first. A block with fewer than two vital regions is cast out: { opponent } can capture it while { owner } passes.
-# After terms, where both colours are shown.
-otherResult = { opponent }’s own result is shown at the end of these steps.
-
 # After holdings, before the first round. $all: every region is in the list.
 allIn =
     { $all ->

@@ -8,10 +8,9 @@ import { Fetched } from '../../ui/Fetched.tsx';
 import { PlaceLink } from '../../ui/PlaceLink.tsx';
 import { Transport } from '../../ui/stage.tsx';
 import { loaderOf } from './lenses.ts';
-import { Panels } from './steps/Panels.tsx';
 import { Refusal } from './steps/Refusal.tsx';
 import { Stepper } from './steps/Stepper.tsx';
-import { StepsLens, type StepsProps } from './steps/StepsLens.tsx';
+import { loadBelow, StepsLens, type StepsProps } from './steps/StepsLens.tsx';
 
 interface Props extends Omit<StepsProps, 'run'> {
   readonly lens: Lens;
@@ -52,7 +51,7 @@ export function Explore({ lens, children, ...props }: Props) {
             <Stepper run={null} playing={props.playing} dispatch={dispatch} />
           </Transport>
           <Refusal state={state} problem={analyzed.problem} dispatch={dispatch} />
-          {stepsRun(state.where) && <Panels {...props} run={null} />}
+          {stepsRun(state.where) && <Fetched load={loadBelow} props={{ ...props, run: null }} />}
         </>
       )}
     </>

@@ -1,6 +1,6 @@
+import { panel } from '#locale/below.ts';
 import { texts } from '#locale/errata.ts';
 import { about, characterKeys, errata, howTo, keysHeading, lens } from '#locale/keys.ts';
-import { panel } from '#locale/page.ts';
 import { LENSES } from '../../model/where.ts';
 import { ErrataLink } from '../../ui/ErrataLink.tsx';
 import type { PageProps } from '../../ui/page-props.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
+import { notAnalysedHere } from '#locale/below.ts';
 import * as en from '#locale/countings.ts';
-import { notAnalysedHere } from '#locale/page.ts';
 import { withHandles } from '../../engine/handles.ts';
 import { sameData } from '../../engine/same.ts';
 import type { Count, Counting, Score, Supporter } from '../../engine/support.ts';

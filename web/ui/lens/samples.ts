@@ -1,5 +1,5 @@
 /** Boards on which each mark of the legend can be seen, to draw a sample of it. */
-import type { letters } from '#locale/page.ts';
+import type { letters } from '#locale/below.ts';
 import { pointNamed } from '../../engine/coordinate.ts';
 import type { Engine, Study } from '../../engine/engine.ts';
 import { colorAt, positionOf, withSwappedColors } from '../../engine/position.ts';

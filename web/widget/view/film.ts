@@ -1,7 +1,7 @@
-import * as text from '#locale/page.ts';
+import * as text from '#locale/below.ts';
 import { filmFrame } from '#locale/widget.ts';
 import { release } from '../../engine/canvas-limit.ts';
-import { roundCounts } from '../../model/sentence.ts';
+import { roundCounts } from '../../model/round-counts.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Actions, Component } from './component.ts';
 import { create, set } from './dom.ts';

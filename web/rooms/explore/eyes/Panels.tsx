@@ -7,7 +7,7 @@ import { placeIn } from '../../../model/where.ts';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { Fetched, type FetchedProps } from '../../../ui/Fetched.tsx';
 import { SaveReturnContext } from '../../../ui/return-path.ts';
-import { PanelBox } from '../steps/PanelBox.tsx';
+import { PanelBox } from '../below/PanelBox.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { PANELS, type Panel } from './place.ts';
 

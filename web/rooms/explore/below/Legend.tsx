@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { legend, letters, marks, meaning, meaningWithSuicide } from '#locale/page.ts';
+import { legend, letters, marks, meaning, meaningWithSuicide } from '#locale/below.ts';
 import { afterLabel } from '#locale/shared.ts';
 import type { Engine, Palette } from '../../../engine/engine.ts';
 import type { Color, Facts } from '../../../engine/types.ts';

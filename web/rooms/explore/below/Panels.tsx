@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { panel as headings, notAnalysedHere } from '#locale/page.ts';
+import { panel as headings, notAnalysedHere } from '#locale/below.ts';
 import type { Panel } from '../../../model/lenses/steps.ts';
 import type { Analyzed, Run } from '../../../model/run.ts';
 import type { State } from '../../../model/state.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import * as text from '#locale/page.ts';
+import * as text from '#locale/below.ts';
 import type { Palette, Study } from '../../../engine/engine.ts';
 import type { HistoryAction } from '../../../model/history.ts';
+import { roundCounts } from '../../../model/round-counts.ts';
 import type { Run } from '../../../model/run.ts';
-import { roundCounts } from '../../../model/sentence.ts';
 import type { State } from '../../../model/state.ts';
 import { frameOf } from '../../../model/view.ts';
 import { fittingSpacing, paint } from '../../../ui/board/paint.ts';

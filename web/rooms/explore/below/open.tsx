@@ -1,0 +1,3 @@
+import { Below } from './Below.tsx';
+
+export const open = () => Below;
