@@ -36,6 +36,7 @@ const LENSES = {
 /** Scripts that also run as modules: pages from local files and in sandboxed frames import none. */
 const GAMES = { games: join(HOSTS, 'games.ts') };
 const MENU = { menu: join(HOSTS, 'menu.ts') };
+const FAULTS = { faults: join(HOSTS, 'faults.ts') };
 const BOARD = { board: join(HOSTS, 'board.ts') };
 const ENCODINGS = { encodings: join(WIDGET, 'content', 'encodings.ts') };
 /** The file with what lenses share, such as Preact and the page's board: a page with several fetches it once. */
@@ -52,6 +53,7 @@ const FOR_PAGES = [
   'games.js',
   'menu.js',
   'board.js',
+  'faults.js',
   'viewer.js',
   'encodings.js',
   'pass-alive-everything.wasm',
@@ -133,7 +135,7 @@ export async function buildScripts(out, languages) {
   const spoken = others.length > 0 ? all.plugin() : null;
   /** @param {Record<string, string>} input @param {'es' | 'iife'} format @param {object} [options] */
   const make = (input, format, options) => bundle(input, format, { ...options, out, spoken, language });
-  await make(ELEMENT, 'es', { siblings: { ...LENSES, ...GAMES, ...MENU, ...BOARD, ...ENCODINGS } });
+  await make(ELEMENT, 'es', { siblings: { ...LENSES, ...GAMES, ...MENU, ...BOARD, ...FAULTS, ...ENCODINGS } });
   await make(DEFINE, 'es', { siblings: ELEMENT });
   // A slower search for the same format, which is four kilobytes smaller.
   const { gzipAsync } = await import('@gfx/zopfli');
@@ -143,6 +145,7 @@ export async function buildScripts(out, languages) {
   await make(GAMES, 'iife');
   await make(MENU, 'iife');
   await make(BOARD, 'iife');
+  await make(FAULTS, 'iife');
   await make(ENCODINGS, 'es');
   await make(FRAME, 'iife');
   // With the messages that the scripts before use.

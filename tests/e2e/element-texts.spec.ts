@@ -220,3 +220,32 @@ test.describe('where something is missing', () => {
     await expect(full.locator('.sentence')).toHaveText(/^Region/);
   });
 });
+
+test.describe('the words for faults', () => {
+  const WARNED = '<pass-alive view="steps">(;SZ[3];B[aa];B[aa])</pass-alive>';
+  const UNREADABLE = '<pass-alive>(;SZ[99])</pass-alive>';
+
+  test('are fetched for the first text that has any', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await visitBody(page, one());
+    await expect(page.locator('pass-alive .base.drawn')).toHaveCount(1);
+    expect(fetched.filter((path) => path.endsWith('/faults.js'))).toEqual([]);
+    await visitBody(page, `${WARNED}${UNREADABLE}`);
+    const [warned, unreadable] = [page.locator('pass-alive').first(), page.locator('pass-alive').last()];
+    await expect(warned.locator('.notes')).toContainText('illegal');
+    await expect(unreadable.locator('.message')).toContainText('longer than 52 points');
+    expect(fetched.filter((path) => path.endsWith('/faults.js'))).toHaveLength(1);
+  });
+
+  test('are missed where they cannot be had: a line says so, and the board is there', async ({ page, faults }) => {
+    await page.route('**/faults.js', (route) => route.abort());
+    await visitBody(page, `${WARNED}${UNREADABLE}`);
+    const [warned, unreadable] = [page.locator('pass-alive').first(), page.locator('pass-alive').last()];
+    const line = 'Parts of the text cannot be read; the program that says which could not be loaded.';
+    await expect(warned.locator('.notes')).toHaveText(line);
+    await expect(warned.locator('.base.drawn')).toHaveCount(1);
+    await expect(unreadable.locator('.message')).toHaveText(line);
+    expect(faults.splice(0).join()).toContain('faults.js');
+  });
+});

@@ -52,7 +52,7 @@ export function onDisk(folder: string, name: string): string {
   const copy = join(folder, 'pages', name);
   mkdirSync(dirname(copy), { recursive: true });
   copyFileSync(join(PAGES, name), copy);
-  for (const script of ['standalone.js', 'games.js', 'menu.js', 'board.js'])
+  for (const script of ['standalone.js', 'games.js', 'menu.js', 'board.js', 'faults.js'])
     copyFileSync(join(PACKAGE, script), join(folder, script));
   return pathToFileURL(copy).href;
 }

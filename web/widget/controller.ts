@@ -5,7 +5,7 @@ import { elementColors } from './colors.ts';
 import { Content } from './content/content.ts';
 import { excerptOf, guessMoves, guessSize } from './content/element-text.ts';
 import { Deferred } from './deferred.ts';
-import { NeedsSpaces } from './failure.ts';
+import { NeedsFaultWords, NeedsSpaces } from './failure.ts';
 import { areThere, languageOf, loadWords, speak } from './languages.ts';
 import {
   drawLens,
@@ -163,7 +163,8 @@ export class Controller {
     speak(languageOf(this.#element));
     const before = this.read();
     const settings = this.#settings;
-    const state = find(this.#state, (state) => this.#snapshotOf(state, settings, this.#surroundings(settings)));
+    const go = () => find(this.#state, (state) => this.#snapshotOf(state, settings, this.#surroundings(settings)));
+    const state = await withFaultWords(go);
     if (state !== this.#state) {
       this.#state = state;
       this.#update();
@@ -300,7 +301,8 @@ export class Controller {
       if (error instanceof NeedsSpaces) {
         this.set({ isInSpace: true });
         this.updateSoon();
-      } else this.#fail(error);
+      } else if (error instanceof NeedsFaultWords) this.#fetch('faults');
+      else this.#fail(error);
     }
   };
 
@@ -381,7 +383,7 @@ export class Controller {
   }
 
   /** Fetches a part, and draws again with it. */
-  #fetch(name: 'games' | 'board'): void {
+  #fetch(name: 'games' | 'board' | 'faults'): void {
     if (partNamed(name) === undefined) loadPart(name).then(() => this.updateSoon());
   }
 
@@ -401,5 +403,16 @@ export class Controller {
     if (!this.#view?.fail(message)) return;
     if (code === 'internal' || code === 'engine-dead') reportError(error);
     this.#announce.error(failure);
+  }
+}
+
+/** Does what may need the words for faults of texts. */
+async function withFaultWords<T>(task: () => T): Promise<T> {
+  try {
+    return task();
+  } catch (error) {
+    if (!(error instanceof NeedsFaultWords)) throw error;
+    await loadPart('faults');
+    return task();
   }
 }

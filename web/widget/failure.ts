@@ -15,6 +15,9 @@ export type ErrorCode =
 /** Thrown for a board with layers or joined edges where only the widget's own build is loaded, which has none. */
 export class NeedsSpaces extends Error {}
 
+/** Thrown for a text with a warning or a fault before the words for these have been fetched. */
+export class NeedsFaultWords extends Error {}
+
 /** The reason why no board is shown; its message is a sentence for the reader, in the words spoken when it was made. */
 export class Failure extends Error {
   readonly code: ErrorCode;

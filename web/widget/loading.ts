@@ -6,6 +6,7 @@ import { Engine, EngineDead } from '../engine/engine.ts';
 import { Texts } from '../engine/texts.ts';
 import type { WasmSource } from '../engine/types.ts';
 import { loadWidgetBuild, type WidgetBuild } from '../engine/widget.ts';
+import type { FaultWords } from './content/fault-words.ts';
 import { Failure } from './failure.ts';
 import { receivePart } from './parts.ts';
 import type { LensName } from './state/lens-place.ts';
@@ -78,6 +79,8 @@ interface Parts {
   /** The controls of games. */
   games: DrawHosted;
   menu: MenuPart;
+  /** What is wrong with a text. */
+  faults: FaultWords;
   board: PressedPart;
 }
 

@@ -109,6 +109,7 @@ missing =
     .address = The diagram’s address must begin with http or https.
     .prove = It cannot be played here: the program for that could not be loaded.
     .menu = Copying and the table are missing here: the program for them could not be loaded.
+    .faults = Parts of the text cannot be read; the program that says which could not be loaded.
     .editing = Stones cannot be placed here: the program for that could not be loaded.
     .quiz = The question cannot be asked here: the program for it could not be loaded.
     .games = The moves cannot be played here: the program for that could not be loaded.

@@ -29,6 +29,7 @@ provideParts({
   space: () => import('../lenses/space.tsx'),
   games: () => import('./games.ts'),
   menu: () => import('./menu.ts'),
+  faults: () => import('./faults.ts'),
   board: () => import('./board.ts'),
   encodings: () => import('../content/encodings.ts'),
 });

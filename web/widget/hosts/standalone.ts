@@ -1,4 +1,8 @@
 /** The element as one classic script, with the WebAssembly inside it. */
+import { unpacked } from './packed.ts';
+
+// After the WebAssembly, so that the code is in one piece: what compresses it sees it all.
+
 import { PassAliveElement } from '../element.ts';
 import { provideWords } from '../languages.ts';
 import { provideParts } from '../loading.ts';
@@ -6,14 +10,7 @@ import { createElement, ofDocument } from '../safe-document.ts';
 import { address, wordsOf } from './script.ts';
 import { language, words } from './words.ts';
 
-/** The WebAssembly, compressed by gzip, in base64: a constant of the build. */
-declare const PACKED_WASM: string;
-
-PassAliveElement.wasm = async () => {
-  const bytes = Uint8Array.from(atob(PACKED_WASM), (char) => char.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Response(stream).arrayBuffer();
-};
+PassAliveElement.wasm = unpacked;
 // A relative import has no base address in a script from another host.
 const beside = (file: string) => import(/* @vite-ignore */ new URL(file, address).href);
 
@@ -42,6 +39,7 @@ provideParts({
   games: () => runOrImport('./games.js'),
   board: () => runOrImport('./board.js'),
   menu: () => runOrImport('./menu.js'),
+  faults: () => runOrImport('./faults.js'),
   encodings: () => beside('./encodings.js'),
 });
 provideWords(language, words, (other) => runOrImport(`./words-${other}.js`));

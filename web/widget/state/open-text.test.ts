@@ -6,6 +6,7 @@ import { loadTexts } from '../../engine/everything.ts';
 import { LABEL, TITLE, WARNINGS } from '../../reading/shown.ts';
 import { MAX_ITEMS } from '../content/limits.ts';
 import { openText } from './open-text.ts';
+import './fault-words.fixture.ts';
 
 const { texts } = await loadTexts(build('everything'));
 

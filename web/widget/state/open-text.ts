@@ -17,14 +17,14 @@ import type {
   Size,
 } from '../../engine/types.ts';
 import { type Crop, cropBetween, isShown, knownPart } from '../../model/crop.ts';
-import { warning } from '../../model/fault.ts';
-import { type ShownPosition, whyUnshown } from '../../model/opening.ts';
-import { problemAt, unshown } from '../../model/refusal.ts';
+import { type ShownPosition, type Unshown, whyUnshown } from '../../model/opening.ts';
 import { fitsPage, type GamePlace, longestSide } from '../../model/state.ts';
 import { detailsOf, ellipsis, type GameDetails, shownPosition } from '../../reading/game.ts';
 import { LABEL, TITLE } from '../../reading/shown.ts';
+import type { FaultWords } from '../content/fault-words.ts';
 import { LINKS, MAX_ITEMS } from '../content/limits.ts';
-import { Failure, NeedsSpaces } from '../failure.ts';
+import { Failure, NeedsFaultWords, NeedsSpaces } from '../failure.ts';
+import { partNamed } from '../loading.ts';
 import type { Edit } from '../view/component.ts';
 import type { Place } from './answer.ts';
 import { remembered } from './remembered.ts';
@@ -88,7 +88,7 @@ const sourceOf = remembered((texts: Texts, text: string, form: Form) => {
  * The position that an item of a text, by default the first that can be shown among its first {@link MAX_ITEMS},
  * has at a move of a line of play, on a board whose edges are joined as `form` says, of which the part is shown
  * that the attribute `crop` names.
- * @throws Failure; {@link NeedsSpaces}
+ * @throws Failure; {@link NeedsSpaces}; {@link NeedsFaultWords}
  */
 export function openText(
   texts: Texts,
@@ -111,7 +111,7 @@ export function openText(
   if (!found) found = itemOf(0);
   if (found && needsSpaces(found)) throw new NeedsSpaces();
   const why = found && refusal(found, form);
-  if (why || !found?.ok) throw new Failure('unreadable', () => (why ? unshown(why) : ''));
+  if (why || !found?.ok) throw unreadable(why);
   const { lines, drawn, assumedOutsideEmpty } = found;
   const last = lines[line] ?? 0;
   const move = asked === 'start' && reading.format === 'sgf' ? 0 : typeof asked === 'number' ? asked : last;
@@ -146,6 +146,19 @@ const branchesOf = remembered((reading: Reading, item: number, lines: number) =>
   details: remembered(() => detailsOf(reading, item)),
   variations: remembered(() => reading.variations(item, lines, 0)),
 }));
+
+/** The words for what is wrong with a text; null where they cannot be had. */
+function faultWords(): FaultWords | null {
+  const words = partNamed('faults');
+  if (words === undefined) throw new NeedsFaultWords();
+  return words;
+}
+
+const unshown = (why: Unshown): string => faultWords()?.unshown(why) ?? missing.faults;
+
+function unreadable(why: Unshown | null | undefined): Failure {
+  return new Failure('unreadable', () => (why ? unshown(why) : ''));
+}
 
 const refusal = (item: ReadItem, form: Form) => whyUnshown(item.ok ? withForm(item, form) : item);
 
@@ -225,6 +238,9 @@ export function editedFrom(opened: Opened, { stones, ...to }: Edit): Opened {
 
 /** The first warnings, and the number of the others. */
 function notesOn({ position, warnings, moreWarnings }: Omit<ShownPosition, 'played'>): string[] {
-  const first = warnings.map((each) => problemAt(warning(each, position), each));
+  if (warnings.length === 0) return [];
+  const words = faultWords();
+  if (!words) return [missing.faults];
+  const first = warnings.map((each) => words.warned(each, position));
   return [...first, ...(moreWarnings > 0 ? [moreNotes({ n: moreWarnings })] : [])];
 }

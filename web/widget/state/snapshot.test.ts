@@ -4,6 +4,7 @@ import { loadWidgetBuild } from '../../engine/widget.ts';
 import { type Defaults, type Settings, settingsOf } from './attributes.ts';
 import { answerFor, isAtEnd, placeIn, type Surroundings, snapshots, snapshotView } from './snapshot.ts';
 import { INITIAL } from './state.ts';
+import './fault-words.fixture.ts';
 
 const { engine, texts } = await loadWidgetBuild(build('widget'));
 const SURROUNDINGS: Surroundings = {

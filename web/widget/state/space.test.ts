@@ -12,6 +12,7 @@ import { openBoard, openText, sizeIn } from './open-text.ts';
 import { answerFor, type Surroundings, snapshots } from './snapshot.ts';
 import { INITIAL } from './state.ts';
 import { update } from './update.ts';
+import './fault-words.fixture.ts';
 
 const flat = await loadWidgetBuild(build('widget'));
 const classes = await loadSpaceTexts(build('everything'));
