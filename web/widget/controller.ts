@@ -35,7 +35,7 @@ import { View } from './view/view.ts';
 import { canShow, watch } from './watch.ts';
 
 /** Finds a state from the present one, and the snapshots of others. */
-type Find = (state: State, snapshotOf: (state: State) => Snapshot) => State;
+export type Find = (state: State, snapshotOf: (state: State) => Snapshot) => State;
 
 export class Controller {
   readonly #element: HTMLElement;

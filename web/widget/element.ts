@@ -1,8 +1,9 @@
 import type { Position, WasmSource } from '../engine/types.ts';
 import type { Answer, SpaceAnswer } from '../package/types.ts';
-import { Controller } from './controller.ts';
+import { Controller, type Find } from './controller.ts';
 import type { Eventful } from './events.ts';
 import { loadPart } from './loading.ts';
+import type { Way } from './menu/ways.ts';
 import type { Destination, Game, Reached } from './places.ts';
 import { createElement } from './safe-document.ts';
 import {
@@ -12,11 +13,11 @@ import {
   reflect,
   upgradeProperties,
 } from './state/attributes.ts';
-import { gameIn, stateAt, stateBeside, type Way } from './state/destination.ts';
+import { gameIn } from './state/destination.ts';
 import { highlightsOf, type Role } from './state/highlight.ts';
 import { answerFor, placeIn } from './state/snapshot.ts';
 import type { Owner } from './surroundings.ts';
-import { writeText } from './view/menu.ts';
+import { type MenuPart, menuFrom, writeText } from './view/menu.ts';
 
 export type { Answer, SpaceAnswer } from '../package/types.ts';
 export type {
@@ -32,6 +33,8 @@ export type {
 export type { ErrorCode } from './failure.ts';
 export type { Destination, Game, Reached } from './places.ts';
 export type { Role } from './state/highlight.ts';
+
+const loadMenu = () => loadPart('menu');
 
 /** A server has no `HTMLElement`; the module can be imported there all the same. */
 const Base = (globalThis.HTMLElement ?? class {}) as new () => Eventful & AttributeProperties;
@@ -137,7 +140,11 @@ export class PassAliveElement extends Base {
    * @returns the place; rejects with a RangeError if the text has none such, and then nothing changes
    */
   goTo(to: Destination): Promise<Reached> {
-    return this.#board.act((state, snapshotOf) => stateAt(state, to, snapshotOf));
+    return this.#go(
+      ({ stateAt }) =>
+        (state, snapshotOf) =>
+          stateAt(state, to, snapshotOf),
+    );
   }
 
   /** Does what the reader’s button does: a move of a game, a step of the run, or its beginning. */
@@ -161,7 +168,16 @@ export class PassAliveElement extends Base {
   }
 
   #walk(way: Way): Promise<Reached> {
-    return this.#board.act((state) => stateBeside(state, this.#board.read(), way));
+    return this.#go(
+      ({ stateBeside }) =>
+        (state) =>
+          stateBeside(state, this.#board.read(), way),
+    );
+  }
+
+  async #go(findBy: (part: MenuPart) => Find): Promise<Reached> {
+    await this.ready;
+    return this.#board.act(findBy(await menuFrom(loadMenu)));
   }
 
   /**
@@ -190,7 +206,7 @@ export class PassAliveElement extends Base {
 
   async #write(format: 'diagram' | 'sgf' | 'rows' | 'link' | 'svg'): Promise<string> {
     await this.ready;
-    return writeText(() => loadPart('menu'), format, this.#board.read());
+    return writeText(loadMenu, format, this.#board.read());
   }
 
   /** The position on the board; null before the text is read. */

@@ -4,8 +4,10 @@ import type { Snapshot } from '../state/snapshot.ts';
 import type { Component } from '../view/component.ts';
 import { create, set } from '../view/dom.ts';
 import type { MenuPart } from '../view/menu.ts';
+import { createFilm } from './film.ts';
 import { createTable } from './table.ts';
 import { addressOf, FORMATS, formatsOf, textOf } from './text-of.ts';
+import { stateAt, stateBeside } from './ways.ts';
 
 /** A new window; null in a frame that may not open one, where Firefox throws. */
 function openedAt(address: string): Window | null {
@@ -113,4 +115,4 @@ const createMenu: MenuPart['createMenu'] = (turn, sentences): Component => {
   };
 };
 
-export const menuPart: MenuPart = { createMenu, textOf };
+export const menuPart: MenuPart = { createFilm, createMenu, textOf, stateAt, stateBeside };

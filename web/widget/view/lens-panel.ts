@@ -35,7 +35,7 @@ export function createLensPanel(
   element: Omit<Actions, 'select'>,
 ): Panel {
   const items = createItems(element);
-  const below = loadMenu ? [createMenu(element, loadMenu)] : [];
+  const below = loadMenu ? [createMenu({ turn: element.turn }, loadMenu)] : [];
   const title = create('b', { class: 'place', part: 'place' });
   const host = create('div', { part: 'lens' });
   let last: Snapshot | undefined;

@@ -8,7 +8,6 @@ import type { Snapshot } from '../state/snapshot.ts';
 import { createCaption } from './caption.ts';
 import type { Actions, Component, CreateBoard } from './component.ts';
 import { create, set } from './dom.ts';
-import { createFilm } from './film.ts';
 import { createItems } from './items.ts';
 import { createMenu, type LoadMenu } from './menu.ts';
 import { createNotes } from './notes.ts';
@@ -50,7 +49,7 @@ export function createPanel(
   const below: Component[] = [
     ...(controls === 'none' ? [] : [createItems(actions), createReturn(actions), steps]),
     ...(controls === 'none' && !isPlain ? [] : [createCaption(actions)]),
-    ...(controls === 'full' ? [createFilm(actions), createMenu(actions, loadMenu)] : []),
+    ...(controls === 'full' ? [createMenu(actions, loadMenu)] : []),
     createNotes(),
   ];
   const settings = { class: 'row tools', part: 'tools', role: 'group', 'aria-label': toolsLabel };

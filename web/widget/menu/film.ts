@@ -1,17 +1,16 @@
 import * as text from '#locale/below.ts';
 import { filmFrame } from '#locale/widget.ts';
-import { release } from '../../engine/canvas-limit.ts';
 import { roundCounts } from '../../model/round-counts.ts';
 import type { Snapshot } from '../state/snapshot.ts';
-import type { Actions, Component } from './component.ts';
-import { create, set } from './dom.ts';
-import { paint } from './picture.ts';
+import type { Component } from '../view/component.ts';
+import { create, set } from '../view/dom.ts';
+import type { MenuPart } from '../view/menu.ts';
 
 /** The side of a small board, in CSS pixels; as in the style sheet. */
 const SIDE = 64;
 
 /** The end of every round as a small board that leads there. */
-export function createFilm({ go }: Actions): Component {
+export const createFilm: MenuPart['createFilm'] = (go, { paint, release }): Component => {
   const element = create('div', { class: 'film', part: 'film', role: 'group', 'aria-label': text.film, hidden: true });
   let frames: [HTMLButtonElement, HTMLCanvasElement][] = [];
   let before: Snapshot | undefined;
@@ -59,4 +58,4 @@ export function createFilm({ go }: Actions): Component {
       });
     },
   };
-}
+};
