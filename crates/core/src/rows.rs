@@ -119,7 +119,8 @@ impl fmt::Display for Board {
         };
         for (number, points) in self.stones().chunks(layer).enumerate() {
             if number > 0 {
-                writeln!(f, "{BETWEEN_LAYERS}")?;
+                f.write_str(BETWEEN_LAYERS)?;
+                f.write_str("\n")?;
             }
             for row in points.chunks(columns) {
                 for &stone in row {

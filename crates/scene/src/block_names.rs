@@ -26,7 +26,7 @@ impl BlockNames {
     pub fn name(self, block: BlockId) -> String {
         match self {
             Self::Letters => block.to_string(),
-            Self::Numbers => format!("#{}", block.number() + 1),
+            Self::Numbers => ["#", &(block.number() + 1).to_string()].concat(),
         }
     }
 }

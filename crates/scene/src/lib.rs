@@ -18,6 +18,7 @@ mod lens;
 mod mark;
 mod names;
 mod outline;
+mod paint;
 mod regions;
 mod role;
 mod seals;
@@ -42,6 +43,7 @@ pub use layers::{Arrangement, draw_layers, hit_layers, place_on_layers, size_of_
 pub use layout::{SPACING, size};
 pub use lens::{Lens, LensMark, LensMarkKind};
 pub use mark::{Corner, Ink, Mark, Place, Scene, Shape, corner};
+pub use paint::{Paint, SystemColor};
 pub use role::{Face, Palette, Role};
 use sheet::{Sheet, SheetPoint};
 pub use solid::{Cut, Solid, Turn, draw_solid, hit_solid, size_of_solid};

@@ -2,8 +2,10 @@
 
 use pass_alive::Color;
 
+use crate::paint::Paint;
+
 /// A colour for every role, in the order of [`Role::ALL`].
-pub type Palette = [&'static str; Role::COUNT];
+pub type Palette = [Paint; Role::COUNT];
 
 macro_rules! roles {
     ($($(#[$doc:meta])* $role:ident $name:literal $pale:literal $dim:literal $forced:literal,)*) => {
@@ -25,13 +27,13 @@ macro_rules! roles {
             pub const NAMES: [&str; Role::COUNT] = [$($name,)*];
 
             /// A pale board with ink lines.
-            pub const PALE: Palette = [$($pale,)*];
+            pub const PALE: Palette = [$(Paint::new($pale),)*];
 
             /// A dimmed board for dark surroundings.
-            pub const DIM: Palette = [$($dim,)*];
+            pub const DIM: Palette = [$(Paint::new($dim),)*];
 
             /// The reader's own system colours.
-            pub const FORCED: Palette = [$($forced,)*];
+            pub const FORCED: Palette = [$(Paint::new($forced),)*];
         }
     };
 }

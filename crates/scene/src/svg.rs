@@ -1,7 +1,6 @@
 //! Drawings as SVG files.
 
-use alloc::string::String;
-use core::fmt::Write as _;
+use alloc::string::{String, ToString};
 
 use crate::mark::{Ink, Mark, Place, Scene, Shape, corner};
 use crate::role::{Face, Palette, Role};
@@ -100,9 +99,7 @@ impl Writer<'_> {
     }
 
     fn int(&mut self, number: i32) -> &mut Self {
-        // A String takes everything.
-        let _ = write!(self.text, "{number}");
-        self
+        self.add(&number.to_string())
     }
 
     fn attribute(&mut self, name: &str, value: &str) -> &mut Self {
@@ -117,7 +114,7 @@ impl Writer<'_> {
     fn group(&mut self, mark: &Mark) {
         let &Mark { role, ink, fade, .. } = mark;
         let palette = self.palette;
-        let color = |role: Role| palette[role as usize];
+        let color = |role: Role| palette[role as usize].css();
         let (edge, dash) = match ink {
             Ink::Fill => (role.edge(), 0),
             Ink::Flat => (None, 0),
@@ -128,15 +125,18 @@ impl Writer<'_> {
         if let Some((edge, _)) = edge.filter(|_| filled) {
             self.add(" pa-").add(edge.name());
         }
-        self.add("\"").attribute("fill", if filled { color(role) } else { "none" });
+        let fill = if filled { color(role) } else { String::from("none") };
+        self.add("\"").attribute("fill", &fill);
         if let Some((edge, width)) = edge {
-            self.attribute("stroke", color(edge)).number("stroke-width", width);
+            self.attribute("stroke", &color(edge)).number("stroke-width", width);
         }
         if dash > 0 {
             self.number("stroke-dasharray", dash);
         }
         if fade > 0 {
-            let _ = write!(self.text, " opacity=\".{:02}\"", 100 - fade.min(99));
+            let percent = 100 - i32::from(fade.min(99));
+            let zero = if percent < 10 { "0" } else { "" };
+            self.add(" opacity=\".").add(zero).int(percent).add("\"");
         }
         if role.face() == Face::Italic {
             self.attribute("font-family", Face::Italic.families());

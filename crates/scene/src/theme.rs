@@ -1,5 +1,6 @@
 //! Palettes that change some colours of another one.
 
+use crate::paint::Paint;
 use crate::role::{Palette, Role};
 
 impl Role {
@@ -126,7 +127,7 @@ const fn changed(mut colors: Palette, changes: &[(Role, &'static str)]) -> Palet
     let mut at = 0;
     while at < changes.len() {
         let (role, color) = changes[at];
-        colors[role as usize] = color;
+        colors[role as usize] = Paint::new(color);
         at += 1;
     }
     colors

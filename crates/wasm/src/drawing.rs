@@ -41,7 +41,7 @@ pub fn palette(theme: &str) -> Result<Array, JsValue> {
         "forced" => &Role::FORCED,
         _ => return Err(bad_option()),
     };
-    Ok(colors.iter().copied().map(JsValue::from).collect())
+    Ok(colors.iter().map(|color| JsValue::from(color.css())).collect())
 }
 
 #[wasm_bindgen]

@@ -1,5 +1,6 @@
 //! Paints a drawing on a canvas.
 
+use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::f64::consts::TAU;
 use core::mem::discriminant;
@@ -124,7 +125,11 @@ fn is_straight(shape: &Shape) -> bool {
 impl Painter<'_> {
     fn color(&self, role: Role) -> JsValue {
         let color = self.palette.get(role as u32);
-        if color.is_undefined() { JsValue::from_str(Role::PALE[role as usize]) } else { color }
+        if color.is_undefined() {
+            JsValue::from_str(&Role::PALE[role as usize].css())
+        } else {
+            color
+        }
     }
 
     /// Fills what follows with the colour of `role`.
@@ -193,7 +198,8 @@ impl Painter<'_> {
             return;
         }
         let style = if face == Face::Italic { "italic " } else { "" };
-        self.styles.set_text("font", &format!("{style}{pixels}px {}", face.families()));
+        self.styles
+            .set_text("font", &[style, &pixels.to_string(), "px ", face.families()].concat());
     }
 
     /// Discs with their edges, or rings, all alike. They are filled, all at once:

@@ -1,5 +1,6 @@
 //! The numbers that people give to the steps of a run: `2.1`.
 
+use alloc::string::ToString;
 use core::fmt;
 use core::str::FromStr;
 
@@ -34,11 +35,13 @@ impl StepNumber {
 
 impl fmt::Display for StepNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { round, step } = self;
-        match (*round, *step) {
-            (Round::START, _) | (_, u32::MAX) => write!(f, "{round}"),
-            _ => write!(f, "{round}.{step}"),
+        // Not `write!`: nothing else in the first board of a page needs what formats texts.
+        f.write_str(&self.round.number().to_string())?;
+        if self.round == Round::START || self.step == u32::MAX {
+            return Ok(());
         }
+        f.write_str(".")?;
+        f.write_str(&self.step.to_string())
     }
 }
 

@@ -50,7 +50,8 @@ fn every_role_stands_out_by_three_to_one() {
     for palette in PALETTES {
         for &role in Role::ALL {
             for &ground in grounds(role) {
-                let found = contrast(palette[role as usize], palette[ground as usize]);
+                let [color, ground_color] = [role, ground].map(|role| palette[role as usize].css());
+                let found = contrast(&color, &ground_color);
                 assert!(found >= 3.0, "{role:?} on {ground:?}: {found:.2}");
             }
         }
@@ -60,8 +61,9 @@ fn every_role_stands_out_by_three_to_one() {
 #[test]
 fn coordinates_can_be_read_as_texts_can() {
     for palette in PALETTES {
-        let [text, ground] = [Role::Coordinate, Role::Board].map(|role| palette[role as usize]);
-        assert!(contrast(text, ground) >= 4.5, "{text} on {ground}");
+        let [text, ground] =
+            [Role::Coordinate, Role::Board].map(|role| palette[role as usize].css());
+        assert!(contrast(&text, &ground) >= 4.5, "{text} on {ground}");
     }
 }
 
@@ -80,17 +82,17 @@ fn marks_stand_out_from_the_farthest_stones() {
         format!("#{red:02x}{green:02x}{blue:02x}")
     };
     for palette in PALETTES {
-        let color = |role: Role| palette[role as usize];
+        let color = |role: Role| palette[role as usize].css();
         let mut grays = Vec::new();
         for (body, face) in
             [(Role::BlackStone, Role::BlackShine), (Role::WhiteShade, Role::WhiteStone)]
         {
-            let far_body = mixed(color(body), color(Role::Wall));
-            let far_face = mixed(color(face), &far_body);
+            let far_body = mixed(&color(body), &color(Role::Wall));
+            let far_face = mixed(&color(face), &far_body);
             let marks = Role::ALL.iter().filter(|&&role| grounds(role).contains(&body));
             for &role in marks {
                 for ground in [&far_body, &far_face] {
-                    let found = contrast(color(role), ground);
+                    let found = contrast(&color(role), ground);
                     assert!(found >= 3.0, "{role:?} on a far {body:?}: {found:.2}");
                 }
             }
@@ -103,7 +105,7 @@ fn marks_stand_out_from_the_farthest_stones() {
 #[test]
 fn forced_colors_are_the_system_s_or_those_of_stones() {
     let known = ["Canvas", "CanvasText", "GrayText", "Highlight", "#000000", "#ffffff"];
-    assert!(Role::FORCED.iter().all(|color| known.contains(color)));
+    assert!(Role::FORCED.iter().all(|color| known.contains(&&*color.css())));
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn without_ground_nothing_is_drawn_where_the_board_is_bare() {
     let bare = draw(&view);
     assert_eq!(whole.marks[0].role, Role::Board);
     assert_eq!(bare.marks[..], whole.marks[1..]);
-    assert_eq!(Role::PAPER[Role::Board as usize], "#ffffff");
+    assert_eq!(Role::PAPER[Role::Board as usize].css(), "#ffffff");
     assert_eq!(Role::PAPER[1..], Role::PALE[1..]);
 }
 

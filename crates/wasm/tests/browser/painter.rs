@@ -55,8 +55,8 @@ impl Painted {
     }
 }
 
-fn pale(role: Role) -> &'static str {
-    Role::PALE[role as usize]
+fn pale(role: Role) -> String {
+    Role::PALE[role as usize].css()
 }
 
 #[wasm_bindgen_test]
