@@ -79,16 +79,20 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
+/** The size of functions that are copied to where they are called: of 0 to 30 the one that makes the widget smallest. */
+const INLINED = 10;
+
 /**
- * Removes the folders of the building machine from the names of source files in panics, so that
- * every machine builds the same bytes.
+ * How Cargo is told the flags of the compiler: `more`, and what removes the folders of the building machine from the
+ * names of source files in panics, so that every machine builds the same bytes.
+ * @param {string[]} more
  */
-function remappedPaths() {
+function compilerFlags(more = []) {
   const sysroot = execFileSync('rustc', ['--print', 'sysroot'], { cwd: root, encoding: 'utf8' }).trim();
   const cargo = process.env.CARGO_HOME ?? join(homedir(), '.cargo');
   const pairs = [`${cargo}=/cargo`, `${sysroot}=/rust`, `${root}=`];
   // A string of JSON is one of TOML, whatever characters a folder's name has.
-  const flags = pairs.map((pair) => JSON.stringify(`--remap-path-prefix=${pair}`));
+  const flags = [...pairs.map((pair) => `--remap-path-prefix=${pair}`), ...more].map((flag) => JSON.stringify(flag));
   return `target.${TARGET}.rustflags=[${flags.join(',')}]`;
 }
 
@@ -105,7 +109,7 @@ export function builtFolder() {
  */
 export async function buildWasm({ isShipped = false } = {}) {
   const sources = fingerprint();
-  const [paths, target] = [remappedPaths(), builtFolder()];
+  const target = builtFolder();
   // Cargo links on one core: the build before is made smaller beside it.
   let shrinking = Promise.resolve();
   for (const [name, { feature }] of Object.entries(BUILDS)) {
@@ -124,7 +128,7 @@ export async function buildWasm({ isShipped = false } = {}) {
       cpSync(kept, OUT, { recursive: true });
       continue;
     }
-    await Promise.all([shrinking, bind(name, features, paths, target)]);
+    await Promise.all([shrinking, bind(name, features, target)]);
     shrinking = shrink(join(OUT, `${name}_bg.wasm`), BUILDS[name]?.isSmall).then(() => {
       numberImports(join(OUT, `${name}_bg.wasm`), join(OUT, `${name}.js`));
       writeFileSync(stamp, built);
@@ -140,17 +144,16 @@ export async function buildWasm({ isShipped = false } = {}) {
  * Compiles a build and makes the script that loads it.
  * @param {string} name
  * @param {string} features
- * @param {string} paths how Cargo is told the names of folders
  * @param {string} target
  */
-async function bind(name, features, paths, target) {
+async function bind(name, features, target) {
   const { crate, isSmall } = /** @type {(typeof BUILDS)[string]} */ (BUILDS[name]);
   // Only a crate that no other crate can use is optimised together with what it uses.
   await run('cargo', [
     ...['rustc', '--package', crate, '--lib', '--crate-type', 'cdylib'],
     ...['--target', TARGET, '--profile', PROFILE],
     ...['--no-default-features', '--features', features],
-    ...['--config', paths],
+    ...['--config', compilerFlags(isSmall ? [`-Cllvm-args=-inline-threshold=${INLINED}`] : [])],
     ...(isSmall ? ['--config', `profile.${PROFILE}.package.pass-alive.opt-level="z"`] : []),
   ]);
   // The page passes the address of the wasm itself: a default would carry the file twice.
