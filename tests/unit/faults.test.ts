@@ -13,6 +13,7 @@ import { problemAt, refuse } from '../../web/model/refusal.ts';
 import { analyze, load, PassAliveError, type Warning } from '../../web/package/node.ts';
 import { Answers } from '../../web/reading/answers.ts';
 import { openText } from '../../web/widget/state/open-text.ts';
+import '../../web/widget/state/fault-words.fixture.ts';
 
 interface Case {
   /** For `encoding` one character for each byte. */
