@@ -606,3 +606,26 @@ test.describe('games', () => {
     });
   }
 });
+
+test('no size of stones that content asks for leaves the bounds, fetches or stops a board', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const requests = await foreignRequests(page);
+  const sizes = ['-5', '1e308', '-1e308', 'NaN', 'Infinity', '0', '0x10', 'var(--x)', `url(${FOREIGN}a.png)`];
+  const most = `"${'\\a '.repeat(50_000)}"`;
+  const board = `<pass-alive view="steps"><pre>${WORKED}</pre></pass-alive>`;
+  await visitBody(
+    page,
+    [...sizes, most].map((size) => `<div style='--pass-alive-stone-size: ${size}'>${board}</div>`).join(''),
+  );
+  for (const widget of await page.locator('pass-alive').all()) {
+    await widget.scrollIntoViewIfNeeded();
+    await expect(said(widget)).toHaveText(/^Black has 5 blocks/);
+    const svg = await widget.evaluate((element) => (element as PassAliveElement).toSVG());
+    const radii = [...svg.matchAll(/<circle[^>]* r="(-?[^"]+)"/g)].map(([, radius]) => Number(radius));
+    expect(radii.length).toBeGreaterThan(20);
+    for (const radius of radii) expect(radius > 0 && radius <= 50).toBe(true);
+  }
+  expect(errors).toEqual([]);
+  expect(requests).toEqual([]);
+});

@@ -1,9 +1,9 @@
 /** The looks of the widget: themes, the colours that a page sets, and where the coordinates are. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { PassAliveElement } from '../../web/widget/element.ts';
 import { expect, test } from './reader.ts';
-import { colorsOf, one, said, visitBody } from './widget.ts';
+import { colorsOf, grid, one, said, visitBody } from './widget.ts';
 
 /** The board of each theme. */
 const BOARDS = {
@@ -153,6 +153,73 @@ test('coordinates are at the sides that are named, and a press is on its point t
   if (!box) throw new Error('there is no board');
   await page.mouse.click(box.x + (1.18 * box.width) / 6.8, box.y + (0.62 * box.height) / 6.8);
   expect(await point).toBe('A6');
+});
+
+/** The colour on a canvas, so many spacings to the right of a point of the worked example and a little below it. */
+const colorBeside = (canvas: Locator, column: number, row: number, beside: number) =>
+  canvas.evaluate(
+    (element, [x = 0, y = 0]) => {
+      const { width } = element as HTMLCanvasElement;
+      const unit = width / 7.36;
+      const copy = document.createElement('canvas');
+      copy.width = copy.height = 1;
+      const context = copy.getContext('2d');
+      context?.drawImage(element as HTMLCanvasElement, -Math.round(x * unit), -Math.round(y * unit));
+      return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3).join();
+    },
+    [1.18 + column + beside, 1.18 + row + 0.12],
+  );
+
+test('stones are as large as a page says, within bounds, in every mode, on paper and in files', async ({ page }) => {
+  const sizes = ['', '0.8', '1', '0.1', '7', 'calc(1)', 'url(https://foreign.example/a.png)', '1px'];
+  const radii = [46, 40, 50, 40, 50, 46, 46, 46];
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const sized = (size: string, attributes?: string) =>
+    `<div style="${size && `--pass-alive-stone-size: ${size}`}">${one(attributes)}</div>`;
+  await visitBody(page, `${sizes.map((size) => sized(size, '')).join('')}${sized('1')}`);
+  const widgets = page.locator('pass-alive');
+  for (const [at, radius] of radii.entries()) {
+    const widget = widgets.nth(at);
+    await widget.scrollIntoViewIfNeeded();
+    await expect.poll(() => colorBeside(widget.locator('canvas'), 2, 0, 0)).toBe('22,22,22');
+    const svg = await widget.evaluate((element) => (element as PassAliveElement).toSVG());
+    const drawn = [...svg.matchAll(/ r="(\d+)"/g)].map(([, radius]) => Number(radius));
+    expect(drawn.filter((each) => each > 20)).toEqual(drawn.filter((each) => each > 20).map(() => radius));
+    // Between the smallest stone and the largest, to the right of that on C6.
+    const canvas = widget.locator('.board canvas');
+    const [small, large] = [await colorBeside(canvas, 2, 0, 0.42), await colorBeside(canvas, 2, 0, 0.47)];
+    expect([small === BOARDS.pale, large === BOARDS.pale]).toEqual([radius < 42, radius < 47]);
+  }
+  expect(requests.filter((url) => url.includes('foreign'))).toEqual([]);
+  // A change is seen with the next drawing, also in the small boards of the rounds and on paper.
+  const last = widgets.last();
+  await last.scrollIntoViewIfNeeded();
+  const film = last.locator('.film canvas').first();
+  const before = await film.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  await last.evaluate((element) => element.style.setProperty('--pass-alive-stone-size', '0.8'));
+  await page.evaluate(() => dispatchEvent(new Event('resize')));
+  await expect.poll(() => film.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())).not.toBe(before);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await colorBeside(widgets.nth(1).locator('canvas'), 2, 0, 0.42)).toBe(BOARDS.pale);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const canvas = widgets.nth(1).locator('canvas');
+  await expect
+    .poll(async () => (await colorBeside(canvas, 2, 0, 0.42)) === (await colorBeside(canvas, 2, 0, 0.5)))
+    .toBe(true);
+});
+
+test('questions, proofs, eyes and boards to play on have stones of that size', async ({ page }) => {
+  const modes = ['quiz', 'mode="capture"', 'mode="eyes"', 'editable'];
+  await visitBody(page, modes.map((mode) => `<div style="--pass-alive-stone-size: 0.8">${one(mode)}</div>`).join(''));
+  for (const [at, mode] of modes.entries()) {
+    const widget = page.locator('pass-alive').nth(at);
+    await widget.scrollIntoViewIfNeeded();
+    const canvas = grid(widget).locator('canvas');
+    // To the right of B4 no region is marked, and B4 has no name.
+    await expect.poll(() => colorBeside(canvas, 1, 2, 0.3), mode).toBe('22,22,22');
+    await expect.poll(() => colorBeside(canvas, 1, 2, 0.42), mode).toBe(BOARDS.pale);
+  }
 });
 
 test('axe finds nothing on any theme', async ({ page }) => {

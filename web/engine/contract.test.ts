@@ -172,6 +172,7 @@ describe('what goes in is understood, all of it', () => {
       ],
       cursor: [4, 5],
       lastMove: [2, 6],
+      stoneRadius: [40, 50],
       marks: [[{ point: 4, kind: 'label', text: 'x' }], [{ point: 4, kind: 'label', text: 'y' }]],
     };
     expectDifferent(

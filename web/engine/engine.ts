@@ -28,8 +28,8 @@ type Handle = InstanceType<BoardBinding['Study']>;
 /** A position in the build with everything, the only one that draws boards in space. */
 type SpaceHandle = InstanceType<LensBinding['Study']>;
 
-/** A CSS colour for each role. */
-export type Palette = readonly string[];
+/** A CSS colour for each role, and how large stones are, as in a {@link View}. */
+export type Palette = readonly string[] & Pick<View, 'stoneRadius'>;
 
 export class Engine {
   readonly #wasm: BoardBinding;
@@ -131,7 +131,8 @@ export class Study {
    * own pixels.
    */
   paint(context: CanvasRenderingContext2D, view: View, spacing: number, palette: Palette): void {
-    guard.run(() => this.#handle.paint(view, context, spacing, palette as string[]));
+    const { stoneRadius } = palette;
+    guard.run(() => this.#handle.paint({ ...view, stoneRadius }, context, spacing, palette as string[]));
   }
 
   /** The names of the roles of the marks that `view` shows, such as `vital`; none in the widget. */

@@ -65,6 +65,8 @@ export interface View {
   readonly lastMove?: Point | null;
   /** Marks and labels of the diagram or game. */
   readonly marks?: readonly BoardMark[];
+  /** The radius of stones in hundredths of a spacing, if it is not the usual one. */
+  readonly stoneRadius?: number | undefined;
 }
 
 export type TextFormat = 'sgf' | 'diagram' | 'rows';

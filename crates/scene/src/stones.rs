@@ -10,7 +10,11 @@ use crate::role::{Role, on};
 use crate::sheet::{Sheet, SheetPoint};
 use crate::view::Layers;
 
-const STONE: i32 = 46;
+/// The radius of stones unless a view says otherwise, and the least and largest that it can say: marks
+/// keep within the least, and stones beside each other do not overlap.
+pub(crate) const STONE: i32 = 46;
+const STONES: (i32, i32) = (40, 50);
+/// The sizes of what is on a stone, of one with that radius.
 const SMALL_STONE: i32 = 33;
 const GHOST: i32 = 36;
 const RING: i32 = 35;
@@ -32,6 +36,8 @@ pub(crate) struct Stone<'a> {
     status: Option<BlockStatus>,
     /// The name that it carries.
     name: Option<&'a str>,
+    /// The radius of stones that have not been cast out.
+    full: i32,
 }
 
 impl<'a> Stone<'a> {
@@ -47,11 +53,17 @@ impl<'a> Stone<'a> {
         let run = view.run(color).filter(|_| view.layers.contain(Layers::STATUSES));
         let status = run
             .and_then(|(run, moment)| sheet.block_at(run, point).map(|block| block.status(moment)));
-        Some(Self { color, center, status, name: names.blocks[point.index()].as_deref() })
+        let full = view.stone_radius.clamp(STONES.0, STONES.1);
+        Some(Self { color, center, status, name: names.blocks[point.index()].as_deref(), full })
     }
 
     pub(crate) fn radius(&self) -> i32 {
-        if is_out(self.status) { SMALL_STONE } else { STONE }
+        self.scaled(if is_out(self.status) { SMALL_STONE } else { STONE })
+    }
+
+    /// A length on a stone of the usual size, on this one.
+    fn scaled(&self, length: i32) -> i32 {
+        length * self.full / STONE
     }
 }
 
@@ -88,7 +100,8 @@ pub(crate) fn marks(stones: &[Stone<'_>], color: Color, scene: &mut Scene) {
             Some(BlockStatus::Alive) => 80,
             Some(_) => 72,
         };
-        scene.write(role, stone.center, size_on_stone(name) * room / 100, name.to_owned());
+        let size = stone.scaled(size_on_stone(name) * room / 100);
+        scene.write(role, stone.center, size, name.to_owned());
     }
 }
 
@@ -104,17 +117,21 @@ fn statuses(stones: &[Stone<'_>], color: Color, scene: &mut Scene) {
         match (stone.status, stone.name) {
             (Some(BlockStatus::Alive), _) => {
                 let role = on(color, Role::AliveOnBlack, Role::AliveOnWhite);
-                scene.pen(role, RING_WIDTH, disc(center, RING));
+                scene.pen(role, RING_WIDTH, disc(center, stone.scaled(RING)));
             }
             (Some(BlockStatus::CastOutNow), None) => {
-                crosses.push(stroke(center, 1, CROSS));
-                crosses.push(stroke(center, -1, CROSS));
+                let reach = stone.scaled(CROSS);
+                crosses.push(stroke(center, 1, reach));
+                crosses.push(stroke(center, -1, reach));
             }
             (Some(BlockStatus::CastOutNow), Some(_)) => {
-                add_ticks(&mut crosses, center, 1, TICK);
-                add_ticks(&mut crosses, center, -1, TICK);
+                let ends = (stone.scaled(TICK.0), stone.scaled(TICK.1));
+                add_ticks(&mut crosses, center, 1, ends);
+                add_ticks(&mut crosses, center, -1, ends);
             }
-            (Some(BlockStatus::CastOut), None) => slashes.push(stroke(center, -1, SLASH)),
+            (Some(BlockStatus::CastOut), None) => {
+                slashes.push(stroke(center, -1, stone.scaled(SLASH)));
+            }
             (Some(BlockStatus::CastOut), Some(_)) => {
                 add_ticks(&mut ends, center, -1, SMALL_TICK);
             }

@@ -3,6 +3,7 @@
 use pass_alive::{Analysis, BlockId, Board, Color, Grid, Mark, Moment, Point, RegionId, Space};
 
 use crate::block_names::BlockNames;
+use crate::stones::STONE;
 
 /// A position, a moment of the run on it, and the reader's selection and cursor.
 #[derive(Debug, Clone, Copy)]
@@ -21,6 +22,8 @@ pub struct View<'a> {
     pub layers: Layers,
     /// The names that blocks have, if names are drawn.
     pub block_names: BlockNames,
+    /// The radius of stones in board units: 46, or another from 40 to 50.
+    pub stone_radius: i32,
     /// The selected block or region.
     pub selection: Option<Selection>,
     /// A stone that a click would place.
@@ -44,6 +47,7 @@ impl<'a> View<'a> {
             ground: true,
             layers: Layers::REGIONS | Layers::STATUSES | Layers::LABELS,
             block_names: BlockNames::Letters,
+            stone_radius: STONE,
             selection: None,
             ghost: None,
             cursor: None,

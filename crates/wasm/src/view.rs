@@ -20,6 +20,7 @@ pub(crate) struct ViewOptions {
     moment: Moment,
     ground: bool,
     layers: Layers,
+    stone_radius: Option<u32>,
     selection: Option<Selection>,
     ghost: Option<(Point, Color)>,
     cursor: Option<Point>,
@@ -41,6 +42,7 @@ impl ViewOptions {
             moment: Moment::new(required(view, "moment")?),
             ground: view.get_bool("ground").unwrap_or(true),
             layers: layers(&view.get_list("layers").unwrap_or_default())?,
+            stone_radius: view.get_count("stoneRadius"),
             selection: view.get_object("selection").map(|it| selection(&it)).transpose()?,
             ghost,
             cursor: view.get_point("cursor"),
@@ -51,6 +53,7 @@ impl ViewOptions {
 
     /// The view of a position with its analyses.
     pub(crate) fn of<'a>(&'a self, study: &'a Study) -> View<'a> {
+        let usual = View::new(&study.board).stone_radius;
         View {
             board: &study.board,
             stepped: self.color.and_then(|color| study.analyzed(color)),
@@ -59,6 +62,7 @@ impl ViewOptions {
             ground: self.ground,
             layers: self.layers,
             block_names: BlockNames::Numbers,
+            stone_radius: self.stone_radius.map_or(usual, |radius| radius as i32),
             selection: self.selection,
             ghost: self.ghost,
             cursor: self.cursor,

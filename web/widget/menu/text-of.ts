@@ -33,13 +33,13 @@ export function addressOf(snapshot: Snapshot): string {
  * @throws RangeError for another format, for a board that it cannot write, and for a link without a full page
  */
 export function textOf(format: Format, snapshot: Snapshot, { boardName, sentenceOf }: MenuWords): string {
-  const { texts, facts, show, rules, position, marks, title } = snapshot;
+  const { texts, facts, show, rules, position, marks, title, palette } = snapshot;
   if (format !== 'rows' && !formatsOf(snapshot).includes(format)) throw new RangeError(`No format ${format}.`);
   if (format === 'link') return addressOf(snapshot);
   if (format === 'svg') {
     const options = { colors: facts ? shownColors({ show }) : [], rules };
     const name = title || boardName(position);
-    const view = snapshotView(snapshot);
+    const view = { ...snapshotView(snapshot), stoneRadius: palette.stoneRadius };
     return svgOf(texts.svg(position, options, view, name, plain(sentenceOf(snapshot))), partShown(snapshot, view));
   }
   return texts.write(format, position, marks, title);

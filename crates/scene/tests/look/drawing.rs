@@ -101,3 +101,36 @@ fn pointing_finds_the_point_that_was_drawn() {
         }
     }
 }
+
+#[test]
+fn stones_are_as_large_as_asked_within_bounds_and_what_is_on_them_keeps_within() {
+    let study = study(WORKED);
+    for moment in study.black.trace().moments() {
+        let mut view = study.view_at(moment);
+        view.layers = Layers::STATUSES | Layers::NAMES;
+        let usual = draw(&view);
+        let radius_of = |scene: &Scene, role: Role| {
+            let radii = scene.marks.iter().filter(|mark| mark.role == role);
+            radii
+                .filter_map(|mark| match mark.shape {
+                    Shape::Disc { radius, .. } => Some(radius),
+                    _ => None,
+                })
+                .max()
+        };
+        for (asked, drawn) in [(46, 46), (40, 40), (50, 50), (i32::MIN, 40), (i32::MAX, 50)] {
+            view.stone_radius = asked;
+            let scene = draw(&view);
+            assert_eq!(radius_of(&scene, Role::BlackStone), Some(drawn));
+            assert_eq!(scene.marks.len(), usual.marks.len());
+            if asked == 46 {
+                assert_eq!(scene, usual);
+            }
+            if let Some(ring) = radius_of(&scene, Role::AliveOnBlack) {
+                assert!(ring + 5 <= drawn);
+            }
+            let names = |scene: &Scene| places(scene, Role::NameOnBlack).len();
+            assert_eq!(names(&scene), names(&usual));
+        }
+    }
+}
