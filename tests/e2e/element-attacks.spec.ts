@@ -629,3 +629,29 @@ test('no size of stones that content asks for leaves the bounds, fetches or stop
   expect(errors).toEqual([]);
   expect(requests).toEqual([]);
 });
+
+test('a question about hundreds of groups keeps the page free, is bounded, and ends with its element', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const rows = Array.from({ length: 37 }, (_, row) => (row % 2 ? '.'.repeat(37) : 'X.O.'.repeat(10).slice(0, 37)));
+  const title = '<img src=x onerror="globalThis.attacked = true">';
+  await visitBody(page, `<pass-alive quiz mode="eyes"><pre></pre></pass-alive>`);
+  const widget = page.locator('pass-alive');
+  await widget.evaluate(
+    (element, text) => (element as PassAliveElement).load(text),
+    [`$$ ${title}`, ...rows.map((row) => `$$ | ${[...row].join(' ')} |`)].join('\n'),
+  );
+  await expect(widget.locator('canvas').first()).toBeVisible();
+  // The page answers while the groups are solved.
+  for (let turn = 0; turn < 5; turn++) expect(await page.evaluate(() => 1 + 1)).toBe(2);
+  await expect(widget.locator('.question, .eyes-said').first()).toBeVisible({ timeout: 50_000 });
+  expect(await isAttacked(page)).toBe(false);
+  await widget.evaluate((element) => {
+    element.setAttribute('color', 'white');
+    element.remove();
+  });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(errors).toEqual([]);
+});

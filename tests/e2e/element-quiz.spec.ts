@@ -94,8 +94,11 @@ test('before Check the answer is in no picture, mark, name, text, print or event
     await expect(each.getByRole('gridcell', { name: 'A6: black' })).toHaveCount(1);
     expect(await told(each)).not.toMatch(ANSWER);
   }
+  // One that is far away has no canvas.
+  await plain.scrollIntoViewIfNeeded();
+  const bare = (await colorsOf(plain)).sort();
   await widget.scrollIntoViewIfNeeded();
-  expect((await colorsOf(widget)).sort()).toEqual((await colorsOf(plain)).sort());
+  expect((await colorsOf(widget)).sort()).toEqual(bare);
   const svg = (each: Locator) => on(each, (element) => element.toSVG());
   expect(await svg(widget)).toBe(await svg(plain));
   expect(await on(widget, (element) => element.toText('link'))).toMatch(/&place=0$/);
@@ -110,7 +113,7 @@ test('before Check the answer is in no picture, mark, name, text, print or event
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   expect(await told(widget)).not.toMatch(ANSWER);
-  expect((await colorsOf(widget)).sort()).toEqual((await colorsOf(plain)).sort());
+  expect((await colorsOf(widget)).sort()).toEqual(bare);
   await page.emulateMedia({ media: null });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   for (const heard of await page.evaluate(() => (Reflect.get(window, 'heard') as string[]) ?? []))
@@ -162,6 +165,85 @@ test('what has no blocks, or no run, is not asked about', async ({ page }) => {
   await visitBody(page, '<pass-alive quiz board="3x3"></pass-alive><pass-alive quiz>XO\nO.</pass-alive>');
   await expect(page.getByText('There is no black stone on the board')).toBeVisible();
   await expect(page.getByText('The black stone on A2 has no liberty.')).toBeVisible();
+});
+
+/** Two white groups, of which one lives whoever plays first, and one does not. */
+const GROUPS = '.X.X.X.XXX\nXXXXXXXXXX\nOOOOXOOOOO\n.O.OXO...O';
+const EYES = `<pass-alive quiz mode="eyes" color="white">${GROUPS}</pass-alive>`;
+const THE_GROUPS = 'Black moves first, and each side plays its best. Which white groups stay on the board?';
+const GROUP_ANSWER = /alive|critical|dead|proven\.|lives|kills|vital|#\d|eye/i;
+
+test('with the eyes of groups it asks which groups stay when both sides play', async ({ page }) => {
+  await visitBody(page, `${EYES}<pass-alive view="plain" play="none">${GROUPS}</pass-alive>`);
+  const [widget, plain] = [page.locator('pass-alive').first(), page.locator('pass-alive').last()];
+  await expect(widget.locator('.question')).toHaveText(THE_GROUPS);
+  expect(await told(widget)).not.toMatch(GROUP_ANSWER);
+  const svg = (each: Locator) => on(each, (element) => element.toSVG());
+  expect(await svg(widget)).toBe(await svg(plain));
+  expect((await colorsOf(widget)).sort()).toEqual((await colorsOf(plain)).sort());
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  expect(await told(widget)).not.toMatch(GROUP_ANSWER);
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await on(widget, (element) => element.last())).toMatchObject({ round: null });
+  // Any stone of a group chooses it, and a stone of the other side nothing.
+  await grid(widget).focus();
+  for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(status(widget)).toHaveText('You say that these stay: the 6 stones at A2.');
+  await press(widget, 'Check');
+  await expect(status(widget)).toHaveText('All 2 groups right.');
+  await expect(widget.locator('.verdicts li')).toHaveText([
+    'Right. The group at F2 is critical: White lives only at H1, Black kills only at H1. Proven.',
+    'Right. The group at A2 is alive, even if White never answers. Proven.',
+  ]);
+  expect(await svg(widget)).toBe(await svg(plain));
+  await press(widget, 'To the eyes of the groups');
+  await expect(widget.locator('.eyes-said')).toContainText('is critical: White lives only at H1');
+});
+
+test('the question about groups comes anew with another text, colour or mode', async ({ page }) => {
+  await visitBody(page, EYES);
+  const widget = page.locator('pass-alive');
+  await press(widget, 'Check');
+  await expect(widget.locator('.verdicts li')).toHaveCount(2);
+  await widget.evaluate((element) => element.setAttribute('color', 'black'));
+  await expect(widget.locator('.question')).toHaveText(/^White moves first.*Which black groups/);
+  await expect(widget.locator('.verdicts')).toHaveCount(0);
+  await on(widget, (element) => element.load('.O.O.\nOOOOO\n.....'));
+  await expect(widget.locator('.canvas, canvas').first()).toBeVisible();
+  await widget.evaluate((element) => element.setAttribute('color', 'white'));
+  await expect(widget.locator('.question')).toHaveText(/^Black moves first.*Which white groups/);
+  await press(widget, 'Check');
+  await widget.evaluate((element) => element.removeAttribute('mode'));
+  await expect(widget.locator('.question')).toHaveText(/^Black plays on and on/);
+  await expect(widget.locator('.verdicts')).toHaveCount(0);
+});
+
+test('where nothing is proven about groups nothing is asked, and where their script is missing, which blocks stay', async ({
+  page,
+  faults,
+}) => {
+  const open = Array.from({ length: 19 }, (_, row) =>
+    row === 9 ? `${'.'.repeat(9)}O${'.'.repeat(9)}` : '.'.repeat(19),
+  );
+  await visitBody(page, `<pass-alive quiz mode="eyes" color="white">${open.join('\n')}</pass-alive>`);
+  await expect(page.locator('pass-alive .eyes-said')).toContainText('Group');
+  await page.route('**/eyes.js', (route) => route.abort());
+  await visitBody(page, EYES);
+  await expect(page.locator('pass-alive .question')).toHaveText(/^Black plays on and on/);
+  expect(faults.splice(0).join()).toContain('eyes.js');
+});
+
+test('axe finds nothing in the question about groups, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitBody(page, `<h1>A question</h1>${EYES}`);
+  for (const isChecked of [false, true]) {
+    if (isChecked) await page.getByRole('button', { name: 'Check' }).click();
+    else await expect(page.getByRole('button', { name: 'Check' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  }
 });
 
 test('it works under a strict policy, as a module, and from a local file', async ({ page }, info) => {

@@ -44,6 +44,8 @@ export interface Question {
   readonly choices: readonly Choice[];
   /** The verdict on each choice, from the evidence; every answer that the evidence supports is right. */
   readonly judge: (chosen: readonly number[]) => readonly Verdict[];
+  /** The result of an answer, where other things than blocks are chosen. */
+  readonly result?: typeof en.result;
 }
 
 /** The answer of a reader: the indices of what was chosen. */

@@ -1,6 +1,7 @@
 /** What is behind an element: its state, from which the view is drawn, and the means to draw it. */
 import type { WidgetBuild } from '../engine/widget.ts';
 import { Announcer } from './announce.ts';
+import { Asking } from './asking.ts';
 import { elementColors } from './colors.ts';
 import { Content } from './content/content.ts';
 import { excerptOf, guessMoves, guessSize } from './content/element-text.ts';
@@ -21,6 +22,7 @@ import {
 } from './loading.ts';
 import type { Reached } from './places.ts';
 import { isOpenToPreact } from './safe-document.ts';
+import type { AskedGroups } from './state/asked-groups.ts';
 import { type AttributeName, placeOf, type Settings, settingsOf } from './state/attributes.ts';
 import { reachedIn } from './state/destination.ts';
 import { lensOf } from './state/lens-place.ts';
@@ -31,6 +33,7 @@ import { type Action, update } from './state/update.ts';
 import { type Owner, surroundingsOf } from './surroundings.ts';
 import { updateSoon } from './update-queue.ts';
 import type { Actions } from './view/component.ts';
+import type { DrawLens } from './view/lens-panel.ts';
 import { View } from './view/view.ts';
 import { canShow, watch } from './watch.ts';
 
@@ -41,6 +44,7 @@ export class Controller {
   readonly #element: HTMLElement;
   readonly #owner: Owner;
   readonly #announce: Announcer;
+  readonly #asking = new Asking();
   #state: State = INITIAL;
   readonly #snapshotOf = snapshots();
   readonly #content: Content;
@@ -119,6 +123,7 @@ export class Controller {
   disconnect(): void {
     this.#unwatch?.();
     this.#unwatch = null;
+    this.#asking.stop();
     this.set({ isNear: null, width: 0 });
     this.#view?.leave();
   }
@@ -368,9 +373,11 @@ export class Controller {
     // The position is there at once, and its controls when they have been fetched.
     if (isGame) this.#fetch('games');
     if (snapshot.quiz || (settings.editable && !createBoard)) this.#fetch('board');
+    const lens = (settings.mode && drawLens[lensOf(settings.mode)]) || null;
+    this.#ask(snapshot, lens);
     view.show(snapshot, settings, {
       engine,
-      drawLens: (settings.mode && drawLens[lensOf(settings.mode)]) || null,
+      drawLens: lens,
       drawGame: (surroundings.canPlay && partNamed('games')) || null,
       pressed: (surroundings.canPress && partNamed('board')) || null,
       loadMenu: () => loadPart('menu'),
@@ -380,6 +387,15 @@ export class Controller {
     if (this.#state.isAnnounced) return;
     this.set({ isAnnounced: true, failure: null });
     this.#announce.ready(snapshot);
+  }
+
+  /** Has the question of a lens found, if the snapshot waits for it, and draws again with it. */
+  #ask(snapshot: Snapshot, lens: DrawLens | null): void {
+    const found = (groups: AskedGroups) => {
+      this.set({ groups });
+      this.updateSoon();
+    };
+    if (lens?.ask) this.#asking.find(snapshot, lens.ask, found).catch((error) => this.#fail(error));
   }
 
   /** Fetches a part, and draws again with it. */

@@ -45,6 +45,9 @@ editHelp = Arrow keys move the cursor, Enter places or takes a stone, comma and 
 quizInstruction = A block is stones joined along the lines. Choose each { stone } block that stays, then Check.
 quizHelp = Arrow keys move the cursor, Enter chooses the block there, or no longer.
 
+# The line below the board while what can be asked about its groups is being found.
+judging = The groups are being solved, for the question about them.
+
 # The uses of the pointer and the keys on the pictures of a board in space.
 picturesRead =
     .hint = Drag to turn.

@@ -47,7 +47,7 @@ export function Question({
       <div class="asked-status">
         <p role="status">
           {checked
-            ? text.result({ all: right === verdicts.length, right, blocks: verdicts.length })
+            ? (question.result ?? text.result)({ all: right === verdicts.length, right, blocks: verdicts.length })
             : names.length
               ? text.chosen({ blocks: names })
               : question.instruction}

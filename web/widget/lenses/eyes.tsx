@@ -1,8 +1,12 @@
 /** The eyes of groups in an element: the page's lens Eyes, with a solver of its own. */
 import { loadEyesAndReferee } from '../../engine/eyes-build.ts';
+import { withHandles } from '../../engine/handles.ts';
+import type { Position } from '../../engine/types.ts';
 import { Eyes } from '../../rooms/explore/eyes/Eyes.tsx';
 import style from '../../rooms/explore/eyes/style.css?inline';
+import type { AskGroups } from '../state/asked-groups.ts';
 import type { DrawLens } from '../view/lens-panel.ts';
+import { askAbout } from './ask-groups.ts';
 import { drawing } from './draw.ts';
 import { SolverHere } from './solver-here.ts';
 import { eyes as wasm } from './wasm.ts';
@@ -13,7 +17,12 @@ const LOOKED_AHEAD = 400;
 /** Implements {@link LensModule.loadLens}. */
 export async function loadLens(): Promise<DrawLens> {
   const { analyst, referee } = await loadEyesAndReferee(wasm);
-  return drawing(style, ({ key, snapshot, state, moved, named }) => (
+  const lookAhead = ({ stones }: Position) => stones.length <= LOOKED_AHEAD;
+  const ask: AskGroups = (position, color, signal) => {
+    const facts = withHandles(() => analyst.eyes(position, { lookAhead: lookAhead(position) }));
+    return askAbout(facts[color].groups, position, color, new SolverHere(referee), signal);
+  };
+  const draw = drawing(style, ({ key, snapshot, state, moved, named }) => (
     <Eyes
       key={key}
       state={state}
@@ -27,8 +36,9 @@ export async function loadLens(): Promise<DrawLens> {
       analyst={analyst}
       solver={() => new SolverHere(referee)}
       stone={snapshot.block}
-      lookAhead={state.position.stones.length <= LOOKED_AHEAD}
+      lookAhead={lookAhead(state.position)}
       named={named}
     />
   ));
+  return Object.assign(draw, { ask });
 }

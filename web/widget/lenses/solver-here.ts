@@ -15,7 +15,7 @@ import {
 } from '../../rooms/explore/eyes/referee/group-solver.ts';
 
 /** The most positions that are looked at for one question. */
-const LIMIT = 20_000;
+export const LIMIT = 20_000;
 
 /** Resolves when the page has had time to draw and to answer its reader. */
 const free = () => new Promise((resolve) => setTimeout(resolve, 20));

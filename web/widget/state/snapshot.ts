@@ -1,7 +1,7 @@
 /** Snapshots derived from the state of an element: its position, the engine's analysis, and the view of both. */
 
 import { noLiberty } from '#locale/play.ts';
-import { itemOf, missing, unshownItems } from '#locale/widget.ts';
+import { itemOf, judging, missing, unshownItems } from '#locale/widget.ts';
 import { pointName, pointNamed } from '../../engine/coordinate.ts';
 import type { Engine, Palette, Study } from '../../engine/engine.ts';
 import { colorAt, isGrid } from '../../engine/position.ts';
@@ -19,6 +19,7 @@ import type { Where } from '../../model/where.ts';
 import type { Answer, SpaceAnswer } from '../../package/types.ts';
 import { Failure, NeedsSpaces } from '../failure.ts';
 import { answerInSpace, answerOf, namesOf } from './answer.ts';
+import type { Phrased } from './asked-groups.ts';
 import { END, type Settings } from './attributes.ts';
 import { firstPlace, lensOf } from './lens-place.ts';
 import { linksOf, type MarkLink } from './links.ts';
@@ -100,11 +101,15 @@ export interface Snapshot extends Omit<Opened, 'links'>, Analysis {
   readonly layers: readonly Layer[];
 }
 
-/** The question which blocks stay. */
+/** The question which blocks stay, or which groups. */
 export interface Quiz {
   /** What it is judged by, and nothing that is shown before the answer is checked. */
   readonly facts: Facts;
   readonly answer: Answered;
+  /** The question about groups; null for the one about blocks. */
+  readonly groups: Phrased | null;
+  /** What can be asked about groups is still being found. */
+  readonly isPending: boolean;
 }
 
 /** A game at a move. */
@@ -150,11 +155,17 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
     const { study, show, problem } = analysis;
     const stepping = show === 'both' ? (state.stepping ?? asked ?? 'black') : show;
     const known = problem ? null : evident(study.facts(stepping), opened.position, opened.crop);
-    const isAsked = settings.isQuiz && known !== null && known.blocks.length > 0;
-    const quiz = isAsked && !state.hasBegun ? { facts: known, answer: state.answer } : null;
+    // Of groups nothing is asked of which nothing is proven.
+    const asksGroups = settings.mode === 'eyes' && isFlat && canShowLens;
+    const groups = asksGroups ? (state.groups?.facts === known ? state.groups?.question : undefined) : null;
+    const isAsked = settings.isQuiz && known !== null && known.blocks.length > 0 && !(asksGroups && groups === null);
+    const quiz =
+      isAsked && !state.hasBegun
+        ? { facts: known, answer: state.answer, groups: groups ?? null, isPending: groups === undefined }
+        : null;
     const isAsking = quiz !== null && !quiz.answer.checked;
     const isPlain = (settings.view === 'plain' || record !== null) && !settings.mode && !state.hasBegun && !quiz;
-    const facts = isPlain || isAsking ? null : known;
+    const facts = isPlain || isAsking || quiz?.groups ? null : known;
     const mode = facts?.blocks.length && !quiz ? settings.mode : null;
     const isOfGrids = mode === 'eyes';
     const shows = mode && facts && canShowLens && (isFlat || !isOfGrids);
@@ -173,7 +184,7 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
           ? null
           : (record && play === 'moves' && !canPlay && missing.games) ||
               ((quiz || (settings.editable && isFlat)) && !canPress && missing[quiz ? 'quiz' : 'editing']) ||
-              (shows ? null : note),
+              (quiz?.isPending ? judging : shows ? null : note),
       ),
       engine,
       texts,

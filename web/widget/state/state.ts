@@ -3,6 +3,7 @@ import type { BoardMark, Color } from '../../engine/types.ts';
 import type { Answer } from '../../model/question.ts';
 import type { Where } from '../../model/where.ts';
 import type { Failure } from '../failure.ts';
+import type { AskedGroups } from './asked-groups.ts';
 import type { Opened } from './open-text.ts';
 
 /** A move of a line of play. */
@@ -41,6 +42,8 @@ export interface State {
   readonly hasBegun: boolean;
   /** The reader’s answer to the question which blocks stay. */
   readonly answer: Answer;
+  /** What can be asked about groups; null before that is found. */
+  readonly groups: AskedGroups | null;
   /** The colour that the reader steps through where both are shown; null before a choice. */
   readonly stepping: Color | null;
   /** The place `round.step` in the run; the run may lack it. */
@@ -73,6 +76,7 @@ export const INITIAL: State = {
   edited: null,
   hasBegun: false,
   answer: UNANSWERED,
+  groups: null,
   stepping: null,
   place: '0',
   where: null,

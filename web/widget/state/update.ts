@@ -18,6 +18,7 @@ type Free = Pick<
   | 'place'
   | 'hasBegun'
   | 'answer'
+  | 'groups'
   | 'where'
   | 'isNear'
   | 'isPrinting'
@@ -102,6 +103,7 @@ function withAttribute(state: State, name: AttributeName, place: string): State 
     case 'regions':
       return { ...state, answer: INITIAL.answer, where: null };
     case 'mode':
+      return { ...state, answer: INITIAL.answer, where: null };
     case 'block':
       return { ...state, where: null };
     default:

@@ -3,6 +3,7 @@
 import type { Engine } from '../../engine/engine.ts';
 import type { Color } from '../../engine/types.ts';
 import type { Where } from '../../model/where.ts';
+import type { AskGroups } from '../state/asked-groups.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Actions } from './component.ts';
 import { create, isolated, set } from './dom.ts';
@@ -18,7 +19,11 @@ export interface LensModule {
 }
 
 /** Draws a lens in a shadow root; `moved` is called with each place in it that the reader goes to, and its color. */
-export type DrawLens = (root: ShadowRoot, moved: (where: Where, stepping?: Color) => void) => DrawnLens;
+export interface DrawLens {
+  (root: ShadowRoot, moved: (where: Where, stepping?: Color) => void): DrawnLens;
+  /** The question of a lens that has one of its own. */
+  readonly ask?: AskGroups;
+}
 
 /** A lens in a shadow root of its own. */
 interface DrawnLens {

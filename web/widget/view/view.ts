@@ -135,6 +135,7 @@ export class View {
     const isSpace = !isGrid(snapshot.position);
     const isGame = snapshot.play !== null && snapshot.begins !== null && settings.play === 'moves';
     const isQuiz = snapshot.quiz !== null;
+    const drawQuiz = snapshot.quiz?.isPending ? null : pressed?.drawQuiz;
     const isEditable = editable && (createPictures ?? pressed) !== null;
     const kind = [
       controls,
@@ -144,7 +145,7 @@ export class View {
       draw && `${mode} ${block}`,
       isGame && drawGame !== null,
       isQuiz,
-      isQuiz && pressed !== null,
+      isQuiz && drawQuiz != null,
     ].join(' ');
     if (kind !== this.#panelKind) this.leave();
     this.#panelKind = kind;
@@ -154,7 +155,7 @@ export class View {
     this.#panel ??= draw
       ? createLensPanel(this.#surface, engine, draw, controls === 'full' ? loadMenu : null, this.#actions)
       : isQuiz
-        ? createHostedPanel(this.#surface, 'quiz', pressed ? null : create, pressed?.drawQuiz ?? null, this.#actions)
+        ? createHostedPanel(this.#surface, 'quiz', drawQuiz ? null : create, drawQuiz ?? null, this.#actions)
         : isGame
           ? createHostedPanel(this.#surface, 'game', create, drawGame, this.#actions)
           : createPanel(this.#surface, { controls, editable: isEditable, view }, create, loadMenu, this.#actions);

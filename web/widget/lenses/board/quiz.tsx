@@ -1,4 +1,4 @@
-/** The page's question which blocks stay, in an element. Until the answer is checked nothing shows it. */
+/** The page's question which blocks stay, or which groups, in an element. Until the answer is checked nothing shows it. */
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { ask } from '#locale/game-room.ts';
@@ -11,25 +11,33 @@ import { Question } from '../../../ui/question/Question.tsx';
 import { questionScene } from '../../../ui/question/scene.ts';
 import question from '../../../ui/question/style.css?inline';
 import { remembered } from '../../state/remembered.ts';
-import type { Snapshot } from '../../state/snapshot.ts';
+import type { Quiz, Snapshot } from '../../state/snapshot.ts';
 import type { DrawHosted } from '../../view/hosted-panel.ts';
 import { applyStyle } from '../apply-style.ts';
 import { boardsOf } from '../board-host.ts';
 import { type Drawn, sceneOf } from '../edit/scene.ts';
 import look from './board.css?inline';
 
-const asked = remembered((facts: NonNullable<Snapshot['quiz']>['facts'], position: Snapshot['position']): Asked => {
+const blocksAsked = remembered((facts: Quiz['facts'], position: Snapshot['position']): Asked => {
   return { ...stayQuestion(facts, position), instruction: quizInstruction({ color: facts.color }) };
 });
+const groupsAsked = remembered((phrased: Quiz['groups']) => phrased?.());
+
+const asked = ({ groups, facts }: Quiz, { position }: Snapshot): Asked =>
+  groupsAsked(groups) ?? blocksAsked(facts, position);
 
 /** The board of a question: a press chooses a block; once the answer is checked it shows the result. */
 function QuizBoard(drawn: Drawn) {
-  const { quiz, crop, position, palette } = drawn.snapshot;
+  const { snapshot } = drawn;
+  const { quiz, crop, position, palette } = snapshot;
   const [cursor, moveCursor] = useState(() => firstShown(crop, position));
   const scene = sceneOf(drawn, quizHelp, { cursor, moveCursor });
-  if (!quiz || quiz.answer.checked) return <Board scene={scene} palette={palette} />;
+  if (!quiz || quiz.answer.checked) {
+    const marks = [...(scene.view.marks ?? []), ...((quiz && groupsAsked(quiz.groups)?.marks) ?? [])];
+    return <Board scene={{ ...scene, view: { ...scene.view, marks } }} palette={palette} />;
+  }
   const { actions } = drawn;
-  const choosing = questionScene(scene, asked(quiz.facts, position), quiz.answer, actions.answer);
+  const choosing = questionScene(scene, asked(quiz, snapshot), quiz.answer, actions.answer);
   const press = (point: number) => {
     actions.point(point);
     choosing.press(point);
@@ -47,15 +55,15 @@ export const drawQuiz: DrawHosted = ({ root, board, actions }) => {
   const unsubscribe = highlight.subscribe(() => picture.highlight?.(highlight.selection));
   return {
     show(snapshot) {
-      const { quiz, position } = snapshot;
+      const { quiz } = snapshot;
       if (!quiz) return;
       picture.show(snapshot);
       render(
         <HighlightContext.Provider value={highlight}>
-          <Question question={asked(quiz.facts, position)} answer={quiz.answer} change={actions.answer}>
+          <Question question={asked(quiz, snapshot)} answer={quiz.answer} change={actions.answer}>
             {quiz.answer.checked && (
               <button type="button" class="choice" onClick={actions.begin}>
-                {ask.steps}
+                {groupsAsked(quiz.groups)?.goOn ?? ask.steps}
               </button>
             )}
           </Question>
