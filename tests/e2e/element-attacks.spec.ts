@@ -655,3 +655,23 @@ test('a question about hundreds of groups keeps the page free, is bounded, and e
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(errors).toEqual([]);
 });
+
+test('the whole game as SGF takes no longer than its text, is text only, and ends where its tree ends', async ({
+  page,
+}) => {
+  await visitBody(page, '<pass-alive></pass-alive>');
+  const widget = page.locator('pass-alive');
+  const written = (text: string) =>
+    widget.evaluate(async (element, text) => {
+      await (element as PassAliveElement).load(text);
+      return (element as PassAliveElement).toText('sgf');
+    }, text);
+  // A hundred thousand brackets, and as many properties that look like the name of an encoding.
+  const deep = `(;SZ[9]${'(;B[aa]'.repeat(50_000)}${')'.repeat(50_000)})`;
+  expect(await written(deep)).toBe(deep);
+  const named = `(;SZ[9]C[${'CA[x '.repeat(100_000)}];B[aa])`;
+  expect(await written(named)).toBe(named);
+  const markup = '(;SZ[9]C[<img src=x onerror="globalThis.attacked = true">]CA[<b>];B[aa])';
+  expect(await written(`${markup}<script>`)).toBe(markup.replace('CA[<b>]', 'CA[UTF-8]'));
+  expect(await isAttacked(page)).toBe(false);
+});

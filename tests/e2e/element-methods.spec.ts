@@ -168,6 +168,33 @@ test('points are marked, and written as SVG and text', async ({ page }) => {
   expect(await on(page, (widget) => widget.toText('pdf' as 'rows'))).toBe('RangeError');
 });
 
+test('as SGF an element that shows a game gives all of it, alone and as it is written', async ({ page }) => {
+  const game =
+    '(;GM[1]SZ[9]\nPB[A]C[Start \\] of it];B[ee]LB[ee:x] ;W[gc]\n(;B[cg]C[CA[x\\]];W[gf])(;B[cc]AR[cc:dd];W[ce]))';
+  const sgf = (at: number) =>
+    page
+      .locator('pass-alive')
+      .nth(at)
+      .evaluate((widget) => (widget as PassAliveElement).toText('sgf'));
+  const elements = [
+    element(`Some words (;SZ[9];B[aa]) and ${game} and more`),
+    `<pass-alive play="none" move="2">${game.replace('GM[1]', 'GM[1]CA[Shift_JIS]')}</pass-alive>`,
+    `<pass-alive view="steps">${game}</pass-alive>`,
+    `<pass-alive>$$B\n$$ | 1 2 . |\n$$ | . . . |</pass-alive>`,
+    `<pass-alive>(;SZ[5];B[bb](;W[cc</pass-alive>`,
+  ];
+  await visitBody(page, elements.join(''));
+  const [first] = await page.locator('pass-alive').all();
+  await first?.evaluate((widget) => (widget as PassAliveElement).goTo({ item: 1, path: [1], move: 2 }));
+  expect(await sgf(0)).toBe(game);
+  expect(await sgf(1)).toBe(game.replace('GM[1]', 'GM[1]CA[UTF-8]'));
+  // Positions: the steps of a game, and a diagram, which has no SGF of its author's.
+  expect(await sgf(2)).toMatch(/^\(;GM\[1\]FF\[4\]CA\[UTF-8\]SZ\[9\]AB\[/);
+  expect(await sgf(3)).toMatch(/^\(;GM\[1\]FF\[4\]CA\[UTF-8\]SZ\[3\]AB\[/);
+  // As far as it could be read: what is cut off stays so.
+  expect(await sgf(4)).toBe('(;SZ[5];B[bb](;');
+});
+
 test('before the text is read, what needs it says so', async ({ page }) => {
   await visitBody(page, `<div style="height: 9000px"></div>${element(WORKED)}`);
   expect(await on(page, (widget) => widget.highlight([0]))).toMatch(/^InvalidStateError/);

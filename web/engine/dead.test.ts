@@ -80,6 +80,7 @@ const calls: Calls<Omit<Engine, 'addSpaces'>> &
   position: () => reading.position(0, 0, 0),
   positions: () => reading.positions(0, 0),
   gameInfo: () => reading.gameInfo(0),
+  source: () => reading.source(0),
   alone: () => reading.alone(0),
   variations: () => reading.variations(0, 1, 0),
   chronicle: () => reading.chronicle(0, 0, 'forbidden', 0),

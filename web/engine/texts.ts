@@ -97,6 +97,14 @@ export class Reading {
     return guard.run(() => this.#handle.variations(item, most, longest));
   }
 
+  /**
+   * The text of an item as it is written, with nothing of the other items; a game that names an encoding names UTF-8.
+   * @throws EngineError as `gameInfo` does
+   */
+  source(item: number): string {
+    return guard.run(() => this.#handle.source(item));
+  }
+
   /** Frees its memory. It must not be used afterwards. */
   free(): void {
     guard.run(() => this.#handle.free());

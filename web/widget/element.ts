@@ -196,7 +196,8 @@ export class PassAliveElement extends Base {
   }
 
   /**
-   * The position as text, or as a link to the full page.
+   * The position as text, or as a link to the full page. As SGF the whole game, if the element shows one that is
+   * written in it: with its branches, comments and marks, as its author wrote them.
    * @returns the text; rejects with a RangeError for another format, for a board that it cannot write, and for a link
    *   without a full page
    */

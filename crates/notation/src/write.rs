@@ -16,6 +16,21 @@ impl Record {
         }
     }
 
+    /// The text that the record was read from, with nothing that is around it, as it is written; empty for rows.
+    /// A game that names an encoding names UTF-8, as with [`write`](Self::write).
+    ///
+    /// ```
+    /// use pass_alive_notation::read;
+    /// let game = read("A game: ( ;CA[gb2312] B[ee]\n (;W[gc]C[So.]) (;W[cg]) )").next().unwrap().unwrap();
+    /// assert_eq!(game.source(), "( ;CA[UTF-8] B[ee]\n (;W[gc]C[So.]) (;W[cg]) )");
+    /// ```
+    pub fn source(&self) -> String {
+        match self.format {
+            Format::Sgf => sgf::source(&self.script),
+            _ => self.script.text.clone(),
+        }
+    }
+
     /// The game-info properties in the root of a game tree: players, result, komi and more. Empty
     /// for diagrams and rows.
     ///

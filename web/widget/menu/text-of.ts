@@ -29,11 +29,11 @@ export function addressOf(snapshot: Snapshot): string {
 }
 
 /**
- * The position as text in some format.
+ * The position as text in some format; as SGF the whole game, if one is shown.
  * @throws RangeError for another format, for a board that it cannot write, and for a link without a full page
  */
 export function textOf(format: Format, snapshot: Snapshot, { boardName, sentenceOf }: MenuWords): string {
-  const { texts, facts, show, rules, position, marks, title, palette } = snapshot;
+  const { texts, facts, show, rules, position, marks, title, palette, play } = snapshot;
   if (format !== 'rows' && !formatsOf(snapshot).includes(format)) throw new RangeError(`No format ${format}.`);
   if (format === 'link') return addressOf(snapshot);
   if (format === 'svg') {
@@ -42,6 +42,7 @@ export function textOf(format: Format, snapshot: Snapshot, { boardName, sentence
     const view = { ...snapshotView(snapshot), stoneRadius: palette.stoneRadius };
     return svgOf(texts.svg(position, options, view, name, plain(sentenceOf(snapshot))), partShown(snapshot, view));
   }
+  if (format === 'sgf' && play?.reading.format === 'sgf') return play.reading.source(play.item);
   return texts.write(format, position, marks, title);
 }
 

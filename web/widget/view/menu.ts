@@ -26,7 +26,7 @@ export interface MenuPart {
   /** Buttons that copy the board, show it as a table, and open it in the full page; `turn` steps through the other colour. */
   createMenu(turn: () => void, words: MenuWords): Component;
   /**
-   * The position as text in some format.
+   * The position as text in some format; as SGF the whole game, if one is shown.
    * @throws RangeError for a format that there is not for this board
    */
   textOf(format: Format, snapshot: Snapshot, words: MenuWords): string;

@@ -47,6 +47,8 @@ pub struct GameInfo {
     pub annotator: String,
     /// A comment on the game as a whole, lines separated by `\n`: `GC`.
     pub description: String,
+    /// The place in the text of the encoding that the game names: `CA`; both 0 without one.
+    encoding: (usize, usize),
 }
 
 /// A player of a game.
@@ -66,12 +68,27 @@ pub(crate) fn game_info(script: &Script) -> GameInfo {
     let mut info = GameInfo::default();
     for value in roots(script).flat_map(values).filter(|value| value.index == 0) {
         let name = Name::new(value.name.as_bytes());
+        if name == name::CA && info.encoding.1 == 0 {
+            let start = value.text.offset();
+            info.encoding = (start, start + value.text.text().len());
+        }
         let Some(field) = field(&mut info, name) else { continue };
         if field.is_empty() {
             escapes::push_text(field, value.text.text().trim(), name != name::GC);
         }
     }
     info
+}
+
+/// The text of a game as it is written, but for the encoding that it names.
+pub(crate) fn source(script: &Script) -> String {
+    let (start, end) = game_info(script).encoding;
+    let mut text = String::from(script.text.get(..start).unwrap_or_default());
+    if end > 0 {
+        text.push_str("UTF-8");
+    }
+    text.push_str(script.text.get(end..).unwrap_or_default());
+    text
 }
 
 /// The starts of the properties of a tree's root: two if it is torn by a semicolon.

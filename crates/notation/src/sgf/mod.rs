@@ -48,8 +48,8 @@ mod value;
 mod write;
 
 pub use charset::charset;
-pub(super) use game_info::game_info;
 pub use game_info::{GameInfo, Player};
+pub(super) use game_info::{game_info, source};
 pub(crate) use opening::{Opened, Opening};
 pub(super) use read::next;
 pub(super) use rewrite::rewrite;

@@ -36,6 +36,7 @@ pub(super) const PL: Name = Name::new(b"PL");
 pub(super) const C: Name = Name::new(b"C");
 pub(super) const TE: Name = Name::new(b"TE");
 pub(super) const BM: Name = Name::new(b"BM");
+pub(super) const CA: Name = Name::new(b"CA");
 pub(super) const CR: Name = Name::new(b"CR");
 pub(super) const SQ: Name = Name::new(b"SQ");
 pub(super) const TR: Name = Name::new(b"TR");

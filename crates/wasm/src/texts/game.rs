@@ -1,4 +1,6 @@
-//! What a text says of a game besides its positions: who played it, and how it branches.
+//! What a text says of a game besides its positions: who played it, and how it branches, and its text.
+
+use alloc::string::String;
 
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
@@ -8,6 +10,14 @@ use crate::answer::{Answer, List, answer, counts};
 
 #[wasm_bindgen]
 impl Reading {
+    /// The text of an item as it is written, which is in UTF-8.
+    ///
+    /// # Errors
+    /// The fault that kept the item from being read; `no-position` if there is no such item.
+    pub fn source(&mut self, item: u32) -> Result<String, JsValue> {
+        Ok(self.record(item)?.ok_or_else(no_position)?.source())
+    }
+
     /// The players, the result and the like of an item: the texts of `GameInfo` in the order of
     /// `web/engine/texts.ts`.
     ///
