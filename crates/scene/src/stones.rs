@@ -8,13 +8,12 @@ use crate::mark::{Place, Scene, disc};
 use crate::names::{Names, size_on_stone};
 use crate::role::{Role, on};
 use crate::sheet::{Sheet, SheetPoint};
-use crate::view::Layers;
+use crate::view::{Layers, STONE};
 
-/// The radius of stones unless a view says otherwise, and the least and largest that it can say: marks
-/// keep within the least, and stones beside each other do not overlap.
-pub(crate) const STONE: i32 = 46;
+/// The least and largest radius of stones that a view can say: marks keep within the least, and stones
+/// beside each other do not overlap.
 const STONES: (i32, i32) = (40, 50);
-/// The sizes of what is on a stone, of one with that radius.
+/// The sizes of what is on a stone of the usual radius.
 const SMALL_STONE: i32 = 33;
 const GHOST: i32 = 36;
 const RING: i32 = 35;

@@ -3,7 +3,9 @@
 use pass_alive::{Analysis, BlockId, Board, Color, Grid, Mark, Moment, Point, RegionId, Space};
 
 use crate::block_names::BlockNames;
-use crate::stones::STONE;
+
+/// The radius of stones unless a view says otherwise.
+pub(crate) const STONE: i32 = 46;
 
 /// A position, a moment of the run on it, and the reader's selection and cursor.
 #[derive(Debug, Clone, Copy)]
