@@ -7,7 +7,6 @@
 
 #![cfg_attr(not(feature = "panics"), no_std)]
 
-#[macro_use]
 extern crate alloc;
 
 mod answer;

@@ -43,7 +43,7 @@ impl Reading {
     #[wasm_bindgen(constructor)]
     pub fn new(text: String, layered: bool) -> Self {
         let format = notation::detect(&text);
-        let starts = vec![Start { offset: 0, location: LineColumn::START }];
+        let starts = alloc::vec![Start { offset: 0, location: LineColumn::START }];
         Self { text, layered, format, starts, last: None }
     }
 
