@@ -248,4 +248,39 @@ test.describe('the words for faults', () => {
     await expect(unreadable.locator('.message')).toHaveText(line);
     expect(faults.splice(0).join()).toContain('faults.js');
   });
+
+  test('are not waited for on paper: boards that were never near are there, with a sentence', async ({ page }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/(menu|faults)\.js$/, async (route) => {
+      await arrived;
+      await route.fallback();
+    });
+    await visitBody(page, `<p style="height: 6000px">Space</p>${one('view="steps"')}${WARNED}${UNREADABLE}`);
+    const [whole, warned, unreadable] = await page.locator('pass-alive').all();
+    if (!whole || !warned || !unreadable) throw new Error('no elements');
+    // The engine is loaded when the page has had time for itself; this board is read without being near.
+    await whole.evaluate((element: HTMLElementTagNameMap['pass-alive']) => element.ready);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const line = 'Parts of the text cannot be read; the program that says which could not be loaded.';
+    for (const widget of [whole, warned]) {
+      expect(await isDrawn(widget)).toBe(true);
+      await expect(widget.locator('.text')).toBeHidden();
+    }
+    await expect(said(whole)).toHaveText(/^Black has/);
+    await expect(whole.locator('.notes')).toBeEmpty();
+    await expect(warned.locator('.notes')).toHaveText(line);
+    await expect(unreadable.locator('.message')).toHaveText(line);
+    await expect(unreadable.locator('.text')).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('pass-alive canvas')).toHaveCount(0);
+    arrive();
+    await unreadable.scrollIntoViewIfNeeded();
+    await expect(warned.locator('.notes')).toContainText('illegal');
+    await expect(unreadable.locator('.message')).toContainText('longer than 52 points');
+  });
 });

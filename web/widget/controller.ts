@@ -1,4 +1,5 @@
 /** What is behind an element: its state, from which the view is drawn, and the means to draw it. */
+import { missing } from '#locale/widget.ts';
 import type { WidgetBuild } from '../engine/widget.ts';
 import { Announcer } from './announce.ts';
 import { Asking } from './asking.ts';
@@ -306,8 +307,11 @@ export class Controller {
       if (error instanceof NeedsSpaces) {
         this.set({ isInSpace: true });
         this.updateSoon();
-      } else if (error instanceof NeedsFaultWords) this.#fetch('faults');
-      else this.#fail(error);
+      } else if (error instanceof NeedsFaultWords) {
+        // Until they are there, and on paper.
+        if (this.#state.isPrinting) view.fail(missing.faults);
+        this.#fetch('faults');
+      } else this.#fail(error);
     }
   };
 

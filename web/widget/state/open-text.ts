@@ -81,13 +81,13 @@ const sourceOf = remembered((texts: Texts, text: string, form: Form) => {
     const after = reading.position(item, line, move);
     return { after, at: shownPosition(after) };
   });
-  return { reading, itemOf, positionOf, items: remembered(() => itemsOf(reading, form)) };
+  return { reading, itemOf, positionOf, items: remembered((isHasty: boolean) => itemsOf(reading, form, isHasty)) };
 });
 
 /**
  * The position that an item of a text, by default the first that can be shown among its first {@link MAX_ITEMS},
  * has at a move of a line of play, on a board whose edges are joined as `form` says, of which the part is shown
- * that the attribute `crop` names.
+ * that the attribute `crop` names. If it `isHasty`, no words are waited for where there is a position.
  * @throws Failure; {@link NeedsSpaces}; {@link NeedsFaultWords}
  */
 export function openText(
@@ -98,6 +98,7 @@ export function openText(
   chosen: number | null = null,
   part: string | null = null,
   line = 0,
+  isHasty = false,
 ): Opened {
   const { reading, itemOf, positionOf, items } = sourceOf(texts, text, form);
   if (form !== 'box' && reading.format !== 'rows') throw new Failure('unreadable', () => missing.joined);
@@ -129,13 +130,13 @@ export function openText(
     toPlay: at.toPlay ?? 'black',
     ko: at.ko,
     title: ellipsis(found.title, TITLE),
-    notes: notesOn(at),
+    notes: notesOn(at, isHasty),
     assumption: crop ? partKnown : assumedOutsideEmpty ? opening.gameOutsideEmpty : '',
     // A game whose stones outside are left out is not at the place that it was read at.
     game: last && position === whole ? { text, ...place } : null,
     place: { index: item, move: place.move, assumedOutsideEmpty: crop !== null || assumedOutsideEmpty },
     crop,
-    items: items(),
+    items: items(isHasty),
     record: lines.some(Boolean)
       ? { reading, item, line, lines, at, after, ...branchesOf(reading, item, lines.length) }
       : null,
@@ -147,17 +148,17 @@ const branchesOf = remembered((reading: Reading, item: number, lines: number) =>
   variations: remembered(() => reading.variations(item, lines, 0)),
 }));
 
-/** The words for what is wrong with a text; null where they cannot be had. */
-function faultWords(): FaultWords | null {
+/** The words for what is wrong with a text; null where they cannot be had, or are not there yet and `isHasty`. */
+function faultWords(isHasty: boolean): FaultWords | null {
   const words = partNamed('faults');
-  if (words === undefined) throw new NeedsFaultWords();
-  return words;
+  if (words === undefined && !isHasty) throw new NeedsFaultWords();
+  return words ?? null;
 }
 
-const unshown = (why: Unshown): string => faultWords()?.unshown(why) ?? missing.faults;
+const unshown = (why: Unshown, isHasty: boolean): string => faultWords(isHasty)?.unshown(why) ?? missing.faults;
 
 function unreadable(why: Unshown | null | undefined): Failure {
-  return new Failure('unreadable', () => (why ? unshown(why) : ''));
+  return new Failure('unreadable', () => (why ? unshown(why, false) : ''));
 }
 
 const refusal = (item: ReadItem, form: Form) => whyUnshown(item.ok ? withForm(item, form) : item);
@@ -178,7 +179,7 @@ export interface Items {
 /** A board without a text. */
 const ONE: Items = { shown: [0], isCounted: true, unshown: [] };
 
-function itemsOf(reading: Reading, form: Form): Items {
+function itemsOf(reading: Reading, form: Form, isHasty: boolean): Items {
   const shown: number[] = [];
   const bad: [number, string][] = [];
   let index = 0;
@@ -186,7 +187,7 @@ function itemsOf(reading: Reading, form: Form): Items {
     const item = reading.item(index);
     if (!item) break;
     const why = needsSpaces(item) ? null : refusal(item, form);
-    if (why) bad.push([index, unshown(why)]);
+    if (why) bad.push([index, unshown(why, isHasty)]);
     else shown.push(index);
   }
   return { shown, isCounted: index < MAX_ITEMS || !reading.item(index), unshown: bad };
@@ -237,9 +238,9 @@ export function editedFrom(opened: Opened, { stones, ...to }: Edit): Opened {
 }
 
 /** The first warnings, and the number of the others. */
-function notesOn({ position, warnings, moreWarnings }: Omit<ShownPosition, 'played'>): string[] {
+function notesOn({ position, warnings, moreWarnings }: Omit<ShownPosition, 'played'>, isHasty: boolean): string[] {
   if (warnings.length === 0) return [];
-  const words = faultWords();
+  const words = faultWords(isHasty);
   if (!words) return [missing.faults];
   const first = warnings.map((each) => words.warned(each, position));
   return [...first, ...(moreWarnings > 0 ? [moreNotes({ n: moreWarnings })] : [])];

@@ -135,14 +135,16 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
   const notes = remembered(notesOf);
   return (state, settings, surroundings) => {
     const { engine, texts, hasSpaces, theme, palette, page, links, canShowLens, canPlay, canPress } = surroundings;
-    const { text, edited, place, width, isPrinting } = state;
+    const { text, edited, place, width, isNear, isPrinting } = state;
     const { board, form, play } = settings;
     const move = state.at?.move ?? settings.move ?? (play === 'moves' ? 'start' : null);
     if (!text && board === null) throw new Failure('empty', () => missing.empty);
+    // Paper waits for nothing.
+    const isHasty = isPrinting && !isNear;
     const opened =
       edited ??
       (text
-        ? open(texts, text, move, form, state.item, settings.crop, state.at?.line ?? 0)
+        ? open(texts, text, move, form, state.item, settings.crop, state.at?.line ?? 0, isHasty)
         : openEmpty(board ?? '', form));
     const isFlat = isGrid(opened.position);
     if (!isFlat && !hasSpaces) throw new NeedsSpaces();
