@@ -4,6 +4,7 @@ import type { Snapshot } from '../state/snapshot.ts';
 import type { Actions, CreateBoard } from './component.ts';
 import { create, isolated, set } from './dom.ts';
 import { createItems } from './items.ts';
+import { isFree } from './keys.ts';
 import { createNotes } from './notes.ts';
 import type { Panel } from './panel.ts';
 import type { Surface } from './surface.ts';
@@ -28,9 +29,6 @@ export interface Hosted {
 
 /** Draws the controls of a game, `web/widget/lenses/games.tsx`, or a question with its board, `web/widget/board/quiz.tsx`. */
 export type DrawHosted = (host: Host) => Hosted;
-
-/** Controls that use every key, and those that use Space, themselves. */
-const [TAKES_ALL, TAKES_SPACE] = ['textarea, input:not([type="range"])', 'button, summary, a, input'];
 
 /** A panel with such controls; without `draw` nothing goes on. Without `createBoard` they draw the board as well. */
 export function createHostedPanel(
@@ -59,10 +57,7 @@ export function createHostedPanel(
       hosted?.show(snapshot);
     },
     press(event) {
-      const [target] = event.composedPath();
-      const isOn = (what: string) => target instanceof Element && target.matches(what);
-      if (!hosted || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isOn(TAKES_ALL)) return false;
-      return !(event.key === ' ' && isOn(TAKES_SPACE)) && hosted.press(event.key);
+      return hosted !== undefined && isFree(event) && hosted.press(event.key);
     },
     remove() {
       hosted?.remove();

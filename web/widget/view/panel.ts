@@ -9,6 +9,7 @@ import { createCaption } from './caption.ts';
 import type { Actions, Component, CreateBoard } from './component.ts';
 import { create, set } from './dom.ts';
 import { createItems } from './items.ts';
+import { isFree } from './keys.ts';
 import { createMenu, type LoadMenu } from './menu.ts';
 import { createNotes } from './notes.ts';
 import { createSteps } from './steps.ts';
@@ -22,11 +23,6 @@ export interface Panel {
   /** Removes the panel. */
   remove(): void;
 }
-
-/** Controls that use every key themselves. */
-const TAKES_ALL = 'textarea, .table';
-/** Controls that use Space themselves. */
-const TAKES_SPACE = 'button, a, input';
 
 export function createPanel(
   { base, board, rest }: Pick<Surface, 'base' | 'board' | 'rest'>,
@@ -66,11 +62,7 @@ export function createPanel(
       for (const part of parts) part.show(snapshot);
     },
     press(event) {
-      const { key } = event;
-      const isOn = (what: string) => event.target instanceof Element && event.target.closest(what) !== null;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isOn(TAKES_ALL)) return false;
-      if (key === ' ' && isOn(TAKES_SPACE)) return false;
-      return controls !== 'none' && steps.press(key);
+      return controls !== 'none' && isFree(event) && steps.press(event.key);
     },
     remove() {
       for (const part of parts) part.remove?.();
