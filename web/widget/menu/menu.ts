@@ -5,6 +5,7 @@ import type { Component } from '../view/component.ts';
 import { create, set } from '../view/dom.ts';
 import type { MenuPart } from '../view/menu.ts';
 import { createFilm } from './film.ts';
+import { styled } from './styled.ts';
 import { createTable } from './table.ts';
 import { addressOf, FORMATS, formatsOf, textOf } from './text-of.ts';
 import { stateAt, stateBeside } from './ways.ts';
@@ -115,4 +116,10 @@ const createMenu: MenuPart['createMenu'] = (turn, sentences): Component => {
   };
 };
 
-export const menuPart: MenuPart = { createFilm, createMenu, textOf, stateAt, stateBeside };
+export const menuPart: MenuPart = {
+  createFilm: (...given) => styled(createFilm(...given)),
+  createMenu: (...given) => styled(createMenu(...given)),
+  textOf,
+  stateAt,
+  stateBeside,
+};
