@@ -130,7 +130,7 @@ export async function buildWasm({ isShipped = false } = {}) {
     }
     await Promise.all([shrinking, bind(name, features, target)]);
     shrinking = shrink(join(OUT, `${name}_bg.wasm`), BUILDS[name]?.isSmall).then(() => {
-      numberImports(join(OUT, `${name}_bg.wasm`), join(OUT, `${name}.js`));
+      shortenNames(join(OUT, `${name}_bg.wasm`), join(OUT, `${name}.js`), BUILDS[name]?.isSmall);
       writeFileSync(stamp, built);
       rmSync(kept, { recursive: true, force: true });
       const own = new RegExp(`^(\\.${name}-|${name}(_bg)?\\.)`);
@@ -178,18 +178,26 @@ function shrink(wasm, isSmall = false) {
 }
 
 /**
- * Numbers the imports of a build: their names end in hashes, which nothing compresses. Each keeps its length.
+ * Gives the imports and exports of a build names of one or two letters: those of wasm-bindgen end in hashes, which
+ * nothing compresses. What the search before has ended with is made smaller once more.
  * @param {string} wasm
  * @param {string} script
+ * @param {boolean} [isSmall]
  */
-function numberImports(wasm, script) {
-  const source = readFileSync(script, 'utf8');
-  const names = [...new Set(source.match(/\b__wbg_\w+_[0-9a-f]{16}\b/g))];
-  /** @param {string} text */
-  const renamed = (text) =>
-    names.reduce((all, name, index) => all.replaceAll(name, `_${`${index}`.padStart(name.length - 1, '0')}`), text);
-  writeFileSync(script, renamed(source));
-  writeFileSync(wasm, renamed(readFileSync(wasm, 'latin1')), 'latin1');
+function shortenNames(wasm, script, isSmall = false) {
+  const tool = join(root, 'node_modules', '.bin', 'wasm-opt');
+  const passes = [...(isSmall ? ['--monomorphize'] : []), '-Oz', '--minify-imports-and-exports-and-modules'];
+  const printed = ask(tool, wasm, '-o', wasm, '--low-memory-unused', ...passes);
+  if (printed === null) throw new Failure(`The names of ${wasm} could not be shortened`);
+  /** @type {{ imports: [module: string, name: string, short: string][], exports: [name: string, short: string][] }} */
+  const { imports, exports } = JSON.parse(printed);
+  const given = new Map(imports.map(([, name, short]) => [name, short]));
+  const called = new Map(exports);
+  const source = readFileSync(script, 'utf8')
+    .replace(/(?<=^ {8})\w+(?=: function\()/gm, (name) => given.get(name) ?? name)
+    .replace(/(?<=\bwasm\.)\w+/g, (name) => called.get(name) ?? name)
+    .replace(/"\.\/\w+_bg\.js"(?=: import0)/, 'a');
+  writeFileSync(script, source);
 }
 
 /**

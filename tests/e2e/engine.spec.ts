@@ -77,7 +77,7 @@ const SPOILED = `
   WebAssembly.Instance = class extends WebAssembly.Instance {
     constructor(...made) {
       super(...made);
-      memory = this.exports.memory;
+      memory = Object.values(this.exports).find((each) => each instanceof WebAssembly.Memory);
     }
   };
   addEventListener('message', ({ data }) => {
