@@ -154,8 +154,10 @@ test('the manifest of the element is that of the class', async ({ page }) => {
     .map((name) => readFileSync(join(ROOT, `web/widget/view/${name}.css`), 'utf8'))
     .join();
   const roles = readFileSync(join(ROOT, 'crates/scene/src/role.rs'), 'utf8').matchAll(/^ {4}\w+ "([a-z-]+)" "/gm);
-  const colors = [...roles].map(([, role]) => `--pass-alive-${role}`);
-  const properties = new Set([...(css.match(/--pass-alive-[a-z-]+/g) ?? []), ...colors]);
+  // The size of stones is read with the colours.
+  const sizes = readFileSync(join(ROOT, 'web/widget/colors.ts'), 'utf8').matchAll(/'([a-z-]+)', \.\.\.engine\.roles/g);
+  const drawn = [...sizes, ...roles].map(([, name]) => `--pass-alive-${name}`);
+  const properties = new Set([...(css.match(/--pass-alive-[a-z-]+/g) ?? []), ...drawn]);
   expect(names(declared.cssProperties)).toEqual([...properties].sort());
   server.close();
 });
