@@ -19,7 +19,7 @@ const SPARE = 0.02;
 const BUDGETS = [
   // Fetched first by the page.
   { folder: 'dist', name: 'WebAssembly of the board', files: /board.*\.wasm$/, reached: 33_759, aim: 36_000 },
-  { folder: 'dist', name: 'JavaScript and CSS', files: /^assets.page-.*\.(js|css)$/, reached: 44_778, aim: 45_000 },
+  { folder: 'dist', name: 'JavaScript and CSS', files: /^assets.page-.*\.(js|css)$/, reached: 44_784, aim: 45_000 },
   // Fetched when a text is read or written, or a lens or panel needs more than the board.
   {
     folder: 'dist',
