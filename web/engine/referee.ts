@@ -81,7 +81,7 @@ export class EyeReferee {
   }
 
   /**
-   * A group with a solver, which has a table of up to 48 MiB.
+   * A group with a solver, which has a table of up to 50 MiB.
    * @throws EngineError `no-liberty`, `bad-position`, or `bad-option` if the color has no such stone.
    */
   of({ position, color, stone, options, doubts = [], limit }: EyeQuestion): EyeTrial {

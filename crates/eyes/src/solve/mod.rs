@@ -105,7 +105,7 @@ pub struct Solved {
     pub cancelled: bool,
 }
 
-/// A solver, with the memory that it uses for one group after another: at most 48 MiB.
+/// A solver, with the memory that it uses for one group after another: at most 50 MiB.
 #[derive(Debug, Clone)]
 pub struct Solver {
     keys: Keys,
