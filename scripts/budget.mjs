@@ -52,7 +52,7 @@ const BUDGETS = [
     files: /^assets.(errata|erratum|ErrataLink|benson|sensei|chen|kim)-.*\.js$/,
     reached: 14_115,
   },
-  { folder: 'dist', name: 'WebAssembly of the eyes', files: /^assets.eyes_bg.*\.wasm$/, reached: 134_622, aim: 80_000 },
+  { folder: 'dist', name: 'WebAssembly of the eyes', files: /^assets.eyes_bg.*\.wasm$/, reached: 135_357, aim: 80_000 },
   { folder: 'dist', name: 'eyes', files: /^assets.(eyes(?!-build)|words)-.*\.js$/, reached: 20_763 },
   { folder: 'dist', name: 'script of the eyes', files: /^assets.eyes-build-.*\.js$/, reached: 2382 },
   {
