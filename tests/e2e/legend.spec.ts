@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { button, expect, open, point, sentence, test, WORKED } from './reader.ts';
 
 /** The terms of the legend, without their explanations. */
-const terms = (page: Page): Promise<string[]> =>
-  page
-    .getByLabel('The marks', { exact: true })
-    .locator('dd')
-    .evaluateAll((entries) => entries.map((entry) => entry.firstChild?.textContent ?? ''));
+const terms = async (page: Page): Promise<string[]> => {
+  const entries = page.getByLabel('The marks', { exact: true }).locator('dd');
+  // They are fetched after the first board.
+  await entries.first().waitFor();
+  return entries.evaluateAll((all) => all.map((entry) => entry.firstChild?.textContent ?? ''));
+};
 
 const OPEN = 'rows=...../.XX../.XOO./..XO./.....&place=0';
 
