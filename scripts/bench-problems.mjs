@@ -151,13 +151,19 @@ const READ = new Map([
   ['seki', 'alive'],
 ]);
 
+/** The first moves named without `--all-moves` where a critical group is answered rightly, and those of them listed. */
+const firsts = { named: 0, listed: 0 };
+
 /** @param {string} name @param {ReturnType<typeof questionsOf>[number]} question */
 async function checkStatus(name, question) {
-  const argv = ['eyes', '--solve', '--all-moves', '--json', '--group', question.stone, ...question.move, ...limit];
+  const groupOf = async (/** @type {string[]} */ ...asked) => {
+    const argv = ['eyes', '--solve', '--json', '--group', question.stone, ...asked, ...question.move, ...limit];
+    const answer = JSON.parse(await ask(argv, question.game));
+    return [...answer.black.groups, ...answer.white.groups][0];
+  };
   const begin = performance.now();
-  const answer = JSON.parse(await ask(argv, question.game));
+  const group = await groupOf('--all-moves');
   const milliseconds = Math.round(performance.now() - begin);
-  const [group] = [...answer.black.groups, ...answer.white.groups];
   /** @param {string} status @param {string[]} save @param {string[]} kill @returns {Result} */
   const compare = (status, save, kill) => {
     const read = READ.get(status) ?? status;
@@ -172,6 +178,11 @@ async function checkStatus(name, question) {
   /** @type {Result} */
   const declined = { kind: 'declined', detail: group.solved?.declined ?? 'rules' };
   const rules = group.solved?.rules ?? group.status;
+  if (isSolved && question.status === 'critical' && (READ.get(group.status) ?? group.status) === 'critical') {
+    const { save, kill } = await groupOf();
+    firsts.named += 2;
+    firsts.listed += Number(question.save.includes(save[0])) + Number(question.kill.includes(kill[0]));
+  }
   lines.push({
     name,
     number: question.number,
@@ -257,6 +268,7 @@ function report() {
   console.log(`positions at 50, 90, 99 %: ${shares.map((share) => quantile(positions, share)).join(', ')}`);
   const named = right.reduce((sum, line) => sum + line.named, 0) / Math.max(1, right.length);
   console.log(`moves named where right: ${named.toFixed(2)} on average`);
+  if (firsts.named > 0) console.log(`first moves named that are listed: ${firsts.listed} of ${firsts.named}`);
   if (!options.wrong) return;
   for (const { name, number, solver } of lines) {
     if (solver.kind.startsWith('wrong')) console.log(`${name} ${number}: ${solver.kind} (${solver.detail})`);

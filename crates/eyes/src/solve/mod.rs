@@ -128,6 +128,10 @@ const CONTESTING: u8 = 2;
 /// All first moves of a side together may take so many times the limit of one question.
 const ALL_MOVES: u64 = 10;
 
+/// First moves that are not on the edge may together take as much work as the question took, and each of them
+/// a quarter of that.
+const INNER_SHARE: u64 = 4;
+
 /// More moves that can be left unanswered are not counted.
 const MOST_IGNORED: u8 = 3;
 
@@ -176,6 +180,10 @@ impl Solver {
             Questions { arena, keys: &self.keys, search, limit: self.limits.positions };
         let [mut owner_first, mut attacker_first] =
             Side::BOTH.map(|side| questions.stays(side, moves));
+        if moves == Moves::One {
+            questions.move_off_the_edge(Side::Owner, &mut owner_first);
+            questions.move_off_the_edge(Side::Attacker, &mut attacker_first);
+        }
         let stays = attacker_first.outcome.is_some_and(Outcome::is_life);
         let ignores = if stays { questions.ignores() } else { None };
         // The numbers of the table are about another goal from here on.
@@ -267,6 +275,33 @@ impl Questions<'_> {
         let mut threats = [0, 0];
         threats[helped as usize] = number;
         State::new(self.keys, self.arena.stones, first, threats)
+    }
+
+    /// Names a move that is not on the edge of the board in place of one that is, if one works and is found with
+    /// as much work as the question took.
+    fn move_off_the_edge(&mut self, side: Side, first: &mut First) {
+        let is_on_edge =
+            |point: Option<Point>| point.is_some_and(|at| self.arena.edge.contains(&at));
+        let [named] = *first.moves else { return };
+        if !is_on_edge(Some(named)) {
+            return;
+        }
+        let state = self.with_threats(side, side, first.threats);
+        let mut left = u64::from(self.search.table.work(state.key)).min(self.limit);
+        let share = left / INNER_SHARE;
+        let mut children = self.search.children(&state);
+        children.retain(|child| child.by.is_some() && !is_on_edge(self.point(child.by)));
+        children.sort_by_key(|child| child.numbers.fail);
+        for child in children {
+            let before = self.search.positions;
+            if self.search.decided(&child, left.min(share)) == Some(false) {
+                let line = self.search.line(child.state, self.limit);
+                first.moves = self.point(child.by).into_iter().collect();
+                first.line = [child.by].iter().chain(&line).map(|&by| self.point(by)).collect();
+                return;
+            }
+            left = left.saturating_sub(self.search.positions - before);
+        }
     }
 
     /// Finds all moves with which the side to move succeeds, looking at [`ALL_MOVES`] times the limit.

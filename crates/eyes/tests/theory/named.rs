@@ -67,6 +67,47 @@ fn groups_with_names_have_the_status_that_is_claimed_however_they_are_turned() {
 }
 
 #[test]
+fn a_move_on_the_edge_is_named_first_only_where_no_other_is_found() {
+    let mut solver = Solver::default();
+    let go_on = &mut |_| ControlFlow::Continue(());
+    let (mut either, mut on_edge) = (0, Vec::new());
+    let groups = all();
+    for Named { id, board: rows, .. } in &groups {
+        let board = Board::from_rows(&rows.replace('/', "\n")).expect("rows");
+        let grid = board.grid().expect("a grid");
+        let arena = largest_fight(grid, &board, Color::White);
+        let one = solver.solve(&arena, Moves::One, go_on);
+        if one.positions > MANY {
+            continue;
+        }
+        let is_inner = |point: &&Point| board.topology().neighbors(**point).len() == 4;
+        let all = solver.solve(&arena, Moves::All, go_on);
+        for (one, all) in
+            [(&one.owner_first, &all.owner_first), (&one.attacker_first, &all.attacker_first)]
+        {
+            if let Some(first) = one.moves.first() {
+                let inner = all.moves.iter().filter(is_inner).count();
+                either += usize::from(inner > 0 && inner < all.moves.len());
+                if inner > 0 && !is_inner(&first) {
+                    on_edge.push(id.as_str());
+                }
+                assert_eq!(one.line[0], Some(*first), "{id}");
+            }
+        }
+    }
+    // Of eleven with either kind these five, where the others take more work.
+    assert_eq!(either, 11);
+    let expected = [
+        "l-group",
+        "l-group-with-liberties",
+        "l-plus-one-long",
+        "l-plus-one-short",
+        "rectangular-six-0",
+    ];
+    assert_eq!(on_edge, expected);
+}
+
+#[test]
 fn lines_that_are_told_of_named_groups_can_be_played_and_end_as_claimed() {
     for Named { id, board: rows, claims } in &all() {
         let rows: Vec<&str> = rows.split('/').collect();
