@@ -74,8 +74,9 @@ pub struct First {
     pub contested: bool,
     /// The ko threats that the side that moves first needs: 1 to 3 if a ko decides, or else 0.
     pub threats: u8,
-    /// The moves with which that side succeeds: one, or all of them, in reading order but for those on the edge
-    /// of the board, which come last: books name them least.
+    /// The moves with which that side succeeds. All of them are in reading order but for those on the edge of the
+    /// board, which come last: books name them least. One is on the edge only if no other is found with as
+    /// much work as the question took.
     pub moves: Vec<Point>,
     /// The moves of which the limit left open whether they work, if all were asked about.
     pub open: Vec<Point>,
