@@ -136,7 +136,7 @@ function questionsOf(path) {
     else if (/^\d+ /.test(line)) asked = null;
     const answer = line.match(/^#\? \[(\w+) ?(\([^)]*\)|\S+)? ?(\([^)]*\)|\S+)?\]/);
     if (answer && asked) {
-      /** @param {string | undefined} list */
+      /** @param {string | undefined} list @returns {string[]} */
       const points = (list) => list?.match(/[A-T]\d+/g) ?? [];
       questions.push({ ...asked, status: answer[1] ?? '', kill: points(answer[2]), save: points(answer[3]) });
       asked = null;

@@ -12,8 +12,8 @@ import { endPlace } from '../../web/model/opening.ts';
 import { problemAt, refuse } from '../../web/model/refusal.ts';
 import { analyze, load, PassAliveError, type Warning } from '../../web/package/node.ts';
 import { Answers } from '../../web/reading/answers.ts';
+import { words as faultWords } from '../../web/widget/state/fault-words.fixture.ts';
 import { openText } from '../../web/widget/state/open-text.ts';
-import '../../web/widget/state/fault-words.fixture.ts';
 
 interface Case {
   /** For `encoding` one character for each byte. */
@@ -84,10 +84,10 @@ describe('the page', () => {
 describe('the widget', async () => {
   const { texts } = await loadWidgetBuild(build('widget'));
   test.each(unreadableOnPage)('refuses $text: $words', ({ text, line, column, words }) => {
-    expect(() => openText(texts, text, null)).toThrow(problemAt(words, { line, column }));
+    expect(() => openText(texts, faultWords, text, null)).toThrow(problemAt(words, { line, column }));
   });
 
   test.each(warned)('warns about $text: $words', ({ text, line, column, words }) => {
-    expect(openText(texts, text, null).notes).toContain(problemAt(words, { line, column }));
+    expect(openText(texts, faultWords, text, null).notes).toContain(problemAt(words, { line, column }));
   });
 });

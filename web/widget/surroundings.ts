@@ -22,6 +22,8 @@ export interface Owner {
   theme: string;
 }
 
+const faultWords = () => partNamed('faults');
+
 export function surroundingsOf(
   element: HTMLElement,
   owner: Owner,
@@ -36,6 +38,7 @@ export function surroundingsOf(
     engine,
     texts,
     hasSpaces: isInSpace,
+    faultWords,
     theme,
     palette: colorsFor(engine, theme, isPrinting),
     page: pageOf(element, owner.page),

@@ -1,5 +1,4 @@
 /** The words for faults of texts, as where they have been fetched. */
-import { loadPart, provideParts } from '../loading.ts';
+import { faultWords } from '../content/fault-words.ts';
 
-provideParts({ faults: () => import('../hosts/faults.ts') } as unknown as Parameters<typeof provideParts>[0]);
-await loadPart('faults');
+export const words = () => faultWords;

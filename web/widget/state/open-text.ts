@@ -24,8 +24,6 @@ import { LABEL, TITLE } from '../../reading/shown.ts';
 import type { FaultWords } from '../content/fault-words.ts';
 import { LINKS, MAX_ITEMS } from '../content/limits.ts';
 import { Failure, NeedsFaultWords, NeedsSpaces } from '../failure.ts';
-import { partNamed } from '../loading.ts';
-import type { Edit } from '../view/component.ts';
 import type { Place } from './answer.ts';
 import { remembered } from './remembered.ts';
 
@@ -73,6 +71,12 @@ export interface GameRecord {
 /** A move of a text: its number, null for the last, or `start`: the first position of a game, and a diagram as drawn. */
 export type MoveAsked = number | 'start' | null;
 
+/** The words for what is wrong with a text: null where they cannot be had, and undefined before they have been fetched. */
+export type FaultWordsNow = () => FaultWords | null | undefined;
+
+/** The same where nothing is done before they are there, if they can be had. */
+type Say = () => FaultWords | null;
+
 /** A text, whose items are listed. The last one is kept: going through a game reads it once. */
 const sourceOf = remembered((texts: Texts, text: string, form: Form) => {
   const reading = texts.read(text);
@@ -81,7 +85,7 @@ const sourceOf = remembered((texts: Texts, text: string, form: Form) => {
     const after = reading.position(item, line, move);
     return { after, at: shownPosition(after) };
   });
-  return { reading, itemOf, positionOf, items: remembered((isHasty: boolean) => itemsOf(reading, form, isHasty)) };
+  return { reading, itemOf, positionOf, items: remembered((say: Say) => itemsOf(reading, form, say)) };
 });
 
 /**
@@ -92,6 +96,7 @@ const sourceOf = remembered((texts: Texts, text: string, form: Form) => {
  */
 export function openText(
   texts: Texts,
+  faultWords: FaultWordsNow,
   text: string,
   asked: MoveAsked,
   form: Form = 'box',
@@ -101,6 +106,7 @@ export function openText(
   isHasty = false,
 ): Opened {
   const { reading, itemOf, positionOf, items } = sourceOf(texts, text, form);
+  const say = isHasty ? orNone(faultWords) : needed(faultWords);
   if (form !== 'box' && reading.format !== 'rows') throw new Failure('unreadable', () => missing.joined);
   let item = chosen ?? 0;
   let found = itemOf(item);
@@ -112,7 +118,7 @@ export function openText(
   if (!found) found = itemOf(0);
   if (found && needsSpaces(found)) throw new NeedsSpaces();
   const why = found && refusal(found, form);
-  if (why || !found?.ok) throw unreadable(why);
+  if (why || !found?.ok) throw new Failure('unreadable', () => (why ? unshown(why, needed(faultWords)) : ''));
   const { lines, drawn, assumedOutsideEmpty } = found;
   const last = lines[line] ?? 0;
   const move = asked === 'start' && reading.format === 'sgf' ? 0 : typeof asked === 'number' ? asked : last;
@@ -130,13 +136,13 @@ export function openText(
     toPlay: at.toPlay ?? 'black',
     ko: at.ko,
     title: ellipsis(found.title, TITLE),
-    notes: notesOn(at, isHasty),
+    notes: notesOn(at, say),
     assumption: crop ? partKnown : assumedOutsideEmpty ? opening.gameOutsideEmpty : '',
     // A game whose stones outside are left out is not at the place that it was read at.
     game: last && position === whole ? { text, ...place } : null,
     place: { index: item, move: place.move, assumedOutsideEmpty: crop !== null || assumedOutsideEmpty },
     crop,
-    items: items(isHasty),
+    items: items(say),
     record: lines.some(Boolean)
       ? { reading, item, line, lines, at, after, ...branchesOf(reading, item, lines.length) }
       : null,
@@ -148,18 +154,21 @@ const branchesOf = remembered((reading: Reading, item: number, lines: number) =>
   variations: remembered(() => reading.variations(item, lines, 0)),
 }));
 
-/** The words for what is wrong with a text; null where they cannot be had, or are not there yet and `isHasty`. */
-function faultWords(isHasty: boolean): FaultWords | null {
-  const words = partNamed('faults');
-  if (words === undefined && !isHasty) throw new NeedsFaultWords();
-  return words ?? null;
-}
+const orNone = remembered(
+  (faultWords: FaultWordsNow): Say =>
+    () =>
+      faultWords() ?? null,
+);
+const needed = remembered(
+  (faultWords: FaultWordsNow): Say =>
+    () => {
+      const words = faultWords();
+      if (words === undefined) throw new NeedsFaultWords();
+      return words;
+    },
+);
 
-const unshown = (why: Unshown, isHasty: boolean): string => faultWords(isHasty)?.unshown(why) ?? missing.faults;
-
-function unreadable(why: Unshown | null | undefined): Failure {
-  return new Failure('unreadable', () => (why ? unshown(why, false) : ''));
-}
+const unshown = (why: Unshown, say: Say): string => say()?.unshown(why) ?? missing.faults;
 
 const refusal = (item: ReadItem, form: Form) => whyUnshown(item.ok ? withForm(item, form) : item);
 
@@ -179,7 +188,7 @@ export interface Items {
 /** A board without a text. */
 const ONE: Items = { shown: [0], isCounted: true, unshown: [] };
 
-function itemsOf(reading: Reading, form: Form, isHasty: boolean): Items {
+function itemsOf(reading: Reading, form: Form, say: Say): Items {
   const shown: number[] = [];
   const bad: [number, string][] = [];
   let index = 0;
@@ -187,7 +196,7 @@ function itemsOf(reading: Reading, form: Form, isHasty: boolean): Items {
     const item = reading.item(index);
     if (!item) break;
     const why = needsSpaces(item) ? null : refusal(item, form);
-    if (why) bad.push([index, unshown(why, isHasty)]);
+    if (why) bad.push([index, unshown(why, say)]);
     else shown.push(index);
   }
   return { shown, isCounted: index < MAX_ITEMS || !reading.item(index), unshown: bad };
@@ -231,6 +240,16 @@ export function sizeIn(words: string): Size | null {
 /** A position without a record. */
 const UNMARKED = { lastMove: null, ko: null, notes: [], assumption: '', game: null, record: null } as const;
 
+/** Stones that a reader has changed. */
+export interface Edit {
+  readonly stones: string;
+  readonly toPlay: Color;
+  /** The point that the last move forbids by ko. */
+  readonly ko: Point | null;
+  /** Null if it was no move. */
+  readonly lastMove: Point | null;
+}
+
 /** The position that a reader has made of another one. */
 export function editedFrom(opened: Opened, { stones, ...to }: Edit): Opened {
   const { position, marks, links, title, place, crop, items } = opened;
@@ -238,9 +257,9 @@ export function editedFrom(opened: Opened, { stones, ...to }: Edit): Opened {
 }
 
 /** The first warnings, and the number of the others. */
-function notesOn({ position, warnings, moreWarnings }: Omit<ShownPosition, 'played'>, isHasty: boolean): string[] {
+function notesOn({ position, warnings, moreWarnings }: Omit<ShownPosition, 'played'>, say: Say): string[] {
   if (warnings.length === 0) return [];
-  const words = faultWords(isHasty);
+  const words = say();
   if (!words) return [missing.faults];
   const first = warnings.map((each) => words.warned(each, position));
   return [...first, ...(moreWarnings > 0 ? [moreNotes({ n: moreWarnings })] : [])];

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { build } from '../../engine/engine.fixture.ts';
 import { loadWidgetBuild } from '../../engine/widget.ts';
 import { type Defaults, type Settings, settingsOf } from './attributes.ts';
+import { words } from './fault-words.fixture.ts';
 import { answerFor, isAtEnd, placeIn, type Surroundings, snapshots, snapshotView } from './snapshot.ts';
 import { INITIAL } from './state.ts';
-import './fault-words.fixture.ts';
 
 const { engine, texts } = await loadWidgetBuild(build('widget'));
 const SURROUNDINGS: Surroundings = {
   engine,
   texts,
+  faultWords: words,
   theme: 'pale',
   palette: [],
   page: '',

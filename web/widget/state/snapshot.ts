@@ -23,7 +23,7 @@ import type { Phrased } from './asked-groups.ts';
 import { END, type Settings } from './attributes.ts';
 import { firstPlace, lensOf } from './lens-place.ts';
 import { linksOf, type MarkLink } from './links.ts';
-import { type GameRecord, type Items, type Opened, openBoard, openText } from './open-text.ts';
+import { type FaultWordsNow, type GameRecord, type Items, type Opened, openBoard, openText } from './open-text.ts';
 import { remembered } from './remembered.ts';
 import type { State } from './state.ts';
 
@@ -47,6 +47,7 @@ export interface Surroundings {
   readonly texts: Texts;
   /** The engine has boards in space. */
   readonly hasSpaces: boolean;
+  readonly faultWords: FaultWordsNow;
   readonly theme: Theme;
   readonly palette: Palette;
   /** The address of the full page, or empty. */
@@ -134,7 +135,8 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
   const link = remembered(linksOf);
   const notes = remembered(notesOf);
   return (state, settings, surroundings) => {
-    const { engine, texts, hasSpaces, theme, palette, page, links, canShowLens, canPlay, canPress } = surroundings;
+    const { engine, texts, hasSpaces, faultWords, theme, palette, page, links } = surroundings;
+    const { canShowLens, canPlay, canPress } = surroundings;
     const { text, edited, place, width, isNear, isPrinting } = state;
     const { board, form, play } = settings;
     const move = state.at?.move ?? settings.move ?? (play === 'moves' ? 'start' : null);
@@ -144,7 +146,7 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
     const opened =
       edited ??
       (text
-        ? open(texts, text, move, form, state.item, settings.crop, state.at?.line ?? 0, isHasty)
+        ? open(texts, faultWords, text, move, form, state.item, settings.crop, state.at?.line ?? 0, isHasty)
         : openEmpty(board ?? '', form));
     const isFlat = isGrid(opened.position);
     if (!isFlat && !hasSpaces) throw new NeedsSpaces();

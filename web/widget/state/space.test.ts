@@ -8,16 +8,17 @@ import { loadWidgetBuild } from '../../engine/widget.ts';
 import { Failure, NeedsSpaces } from '../failure.ts';
 import { turnIn } from '../lenses/turn.ts';
 import { type Settings, settingsOf } from './attributes.ts';
+import { words } from './fault-words.fixture.ts';
 import { openBoard, openText, sizeIn } from './open-text.ts';
 import { answerFor, type Surroundings, snapshots } from './snapshot.ts';
 import { INITIAL } from './state.ts';
 import { update } from './update.ts';
-import './fault-words.fixture.ts';
 
 const flat = await loadWidgetBuild(build('widget'));
 const classes = await loadSpaceTexts(build('everything'));
 const spaces = { engine: new Engine(classes), texts: new Texts(classes) };
 const ELSEWHERE = {
+  faultWords: words,
   theme: 'pale',
   palette: [],
   page: '',
@@ -82,8 +83,8 @@ test('the widget’s own build says that it needs more for layers and joined edg
 });
 
 test('only rows can have joined edges', () => {
-  expect(() => openText(spaces.texts, '(;SZ[3];B[aa])', null, 'torus')).toThrow(/written as rows/);
-  expect(openText(spaces.texts, 'X.X.', null, 'torus').position).toMatchObject({ layers: 1, form: 'torus' });
+  expect(() => openText(spaces.texts, words, '(;SZ[3];B[aa])', null, 'torus')).toThrow(/written as rows/);
+  expect(openText(spaces.texts, words, 'X.X.', null, 'torus').position).toMatchObject({ layers: 1, form: 'torus' });
 });
 
 test('the answer has layers and the topology only where there are some', () => {

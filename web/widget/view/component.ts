@@ -2,6 +2,7 @@ import type { Color, Point, Selection } from '../../engine/types.ts';
 import type { Answer } from '../../model/question.ts';
 import type { Where } from '../../model/where.ts';
 import type { MarkLink } from '../state/links.ts';
+import type { Edit } from '../state/open-text.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { LinePlace } from '../state/state.ts';
 
@@ -20,16 +21,6 @@ export interface Component {
 
 /** Makes the board inside an element, with its pointer and keys. With a place for tools it can be edited. */
 export type CreateBoard = (element: HTMLElement, tools: HTMLElement | null, actions: Actions) => Component;
-
-/** Stones that a reader has changed. */
-export interface Edit {
-  readonly stones: string;
-  readonly toPlay: Color;
-  /** The point that the last move forbids by ko. */
-  readonly ko: Point | null;
-  /** Null if it was no move. */
-  readonly lastMove: Point | null;
-}
 
 /** The actions of a reader in a panel. */
 export interface Actions {

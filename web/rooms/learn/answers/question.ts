@@ -10,8 +10,8 @@ import { stonesOf } from '../../../model/prisoners.ts';
 import { type Question, rightOf, stayQuestion, type Verdict } from '../../../model/question.ts';
 import { blockName } from '../../../model/sentence.ts';
 import type { ReasonScene } from '../../../scenes/lessons.ts';
+import type { Asked } from '../lesson/asked.ts';
 import { blockNamed, type Evidence, type Judged, type Reason, right, wrong } from '../lesson/reasons.ts';
-import type { Asked } from '../lesson/use-asked.ts';
 import type { Fight, Try } from './fight.ts';
 
 /** What is asked about a board, judged from the fights. */

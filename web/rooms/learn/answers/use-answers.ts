@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { once } from '../../../engine/once.ts';
 import type { ReasonScene } from '../../../scenes/lessons.ts';
+import type { Asked } from '../lesson/asked.ts';
 import type { Evidence } from '../lesson/reasons.ts';
-import type { Asked } from '../lesson/use-asked.ts';
 
 interface Found {
   readonly of: Evidence;

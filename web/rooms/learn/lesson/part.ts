@@ -2,9 +2,9 @@ import type { Frame } from '../../../model/playing-on.ts';
 import type { Answer } from '../../../model/question.ts';
 import type { Run } from '../../../model/run.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
+import type { Asked } from './asked.ts';
 import type { Shown } from './boards.ts';
 import type { Course, CourseAction } from './course.ts';
-import type { Asked } from './use-asked.ts';
 
 /** What every part of a lesson gets. */
 export interface PartProps extends FetchedProps, Asked {

@@ -1,29 +1,16 @@
 import { useMemo } from 'preact/hooks';
 import * as text from '#locale/lesson.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import type { Point } from '../../../engine/types.ts';
-import { type Frame, filmOf } from '../../../model/playing-on.ts';
-import { type Question, stayQuestion } from '../../../model/question.ts';
+import { filmOf } from '../../../model/playing-on.ts';
+import { stayQuestion } from '../../../model/question.ts';
 import type { Run } from '../../../model/run.ts';
 import { CORE, type Lesson } from '../../../scenes/lessons.ts';
 import { useAnswers } from '../answers/use-answers.ts';
+import type { Asked } from './asked.ts';
 import type { Shown } from './boards.ts';
 import { useMovesOn } from './moves.ts';
-import { type Proof, proofOf } from './proofs.ts';
-import { type Reason, reasonOf } from './reasons.ts';
-
-/** What is asked about a board of a lesson. */
-export interface Asked {
-  readonly question: Question;
-  /** The reason that is pressed, on the boards of a pair; null where it is played. */
-  readonly reason: Reason | null;
-  /** The proof that the reader plays. */
-  readonly proof: Proof | null;
-  /** The play that shows the answer; null until it is there, or where there is none. */
-  readonly film: (() => readonly Frame[]) | null;
-  /** The stones that stay and that fall, where Black answers. */
-  readonly fates: { readonly stay: readonly Point[]; readonly fall: readonly Point[] } | null;
-}
+import { proofOf } from './proofs.ts';
+import { reasonOf } from './reasons.ts';
 
 interface Asking {
   /** Null until the solver has answered. */
