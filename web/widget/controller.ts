@@ -2,7 +2,6 @@
 import { missing } from '#locale/widget.ts';
 import type { WidgetBuild } from '../engine/widget.ts';
 import { Announcer } from './announce.ts';
-import { Asking } from './asking.ts';
 import { elementColors } from './colors.ts';
 import { Content } from './content/content.ts';
 import { excerptOf, guessMoves, guessSize } from './content/element-text.ts';
@@ -34,7 +33,7 @@ import { type Action, update } from './state/update.ts';
 import { type Owner, surroundingsOf } from './surroundings.ts';
 import { updateSoon } from './update-queue.ts';
 import type { Actions } from './view/component.ts';
-import type { DrawLens } from './view/lens-panel.ts';
+import type { Asking, DrawLens } from './view/lens-panel.ts';
 import { View } from './view/view.ts';
 import { canShow, watch } from './watch.ts';
 
@@ -45,7 +44,7 @@ export class Controller {
   readonly #element: HTMLElement;
   readonly #owner: Owner;
   readonly #announce: Announcer;
-  readonly #asking = new Asking();
+  #asking: Asking | undefined;
   #state: State = INITIAL;
   readonly #snapshotOf = snapshots();
   readonly #content: Content;
@@ -124,7 +123,7 @@ export class Controller {
   disconnect(): void {
     this.#unwatch?.();
     this.#unwatch = null;
-    this.#asking.stop();
+    this.#asking?.stop();
     this.set({ isNear: null, width: 0 });
     this.#view?.leave();
   }
@@ -399,7 +398,8 @@ export class Controller {
       this.set({ groups });
       this.updateSoon();
     };
-    if (lens?.ask) this.#asking.find(snapshot, lens.ask, found).catch((error) => this.#fail(error));
+    this.#asking ??= lens?.createAsking?.();
+    this.#asking?.find(snapshot, found).catch((error) => this.#fail(error));
   }
 
   /** Fetches a part, and draws again with it. */

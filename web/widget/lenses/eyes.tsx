@@ -7,6 +7,7 @@ import style from '../../rooms/explore/eyes/style.css?inline';
 import type { AskGroups } from '../state/asked-groups.ts';
 import type { DrawLens } from '../view/lens-panel.ts';
 import { askAbout } from './ask-groups.ts';
+import { AskingGroups } from './asking.ts';
 import { drawing } from './draw.ts';
 import { SolverHere } from './solver-here.ts';
 import { eyes as wasm } from './wasm.ts';
@@ -40,5 +41,5 @@ export async function loadLens(): Promise<DrawLens> {
       named={named}
     />
   ));
-  return Object.assign(draw, { ask });
+  return Object.assign(draw, { createAsking: () => new AskingGroups(ask) });
 }

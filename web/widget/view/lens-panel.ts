@@ -3,7 +3,7 @@
 import type { Engine } from '../../engine/engine.ts';
 import type { Color } from '../../engine/types.ts';
 import type { Where } from '../../model/where.ts';
-import type { AskGroups } from '../state/asked-groups.ts';
+import type { AskedGroups } from '../state/asked-groups.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Actions } from './component.ts';
 import { create, isolated, set } from './dom.ts';
@@ -21,8 +21,15 @@ export interface LensModule {
 /** Draws a lens in a shadow root; `moved` is called with each place in it that the reader goes to, and its color. */
 export interface DrawLens {
   (root: ShadowRoot, moved: (where: Where, stepping?: Color) => void): DrawnLens;
-  /** The question of a lens that has one of its own. */
-  readonly ask?: AskGroups;
+  /** For a lens that has a question of its own. */
+  createAsking?(): Asking;
+}
+
+/** The search for the question about groups, of which an element has one at a time. */
+export interface Asking {
+  /** Finds the question for a snapshot that waits for it, once. */
+  find(snapshot: Snapshot, found: (asked: AskedGroups) => void): Promise<void>;
+  stop(): void;
 }
 
 /** A lens in a shadow root of its own. */

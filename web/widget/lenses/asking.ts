@@ -1,14 +1,19 @@
 /** The search for the question about groups, of which an element has one at a time. */
-import type { Facts } from '../engine/types.ts';
-import type { AskedGroups, AskGroups } from './state/asked-groups.ts';
-import type { Snapshot } from './state/snapshot.ts';
+import type { Facts } from '../../engine/types.ts';
+import type { AskedGroups, AskGroups } from '../state/asked-groups.ts';
+import type { Snapshot } from '../state/snapshot.ts';
+import type { Asking } from '../view/lens-panel.ts';
 
-export class Asking {
+export class AskingGroups implements Asking {
+  readonly #ask: AskGroups;
   #facts: Facts | null = null;
   #search = new AbortController();
 
-  /** Finds the question for a snapshot that waits for it, once. */
-  async find(snapshot: Snapshot, ask: AskGroups, found: (asked: AskedGroups) => void): Promise<void> {
+  constructor(ask: AskGroups) {
+    this.#ask = ask;
+  }
+
+  async find(snapshot: Snapshot, found: (asked: AskedGroups) => void): Promise<void> {
     const facts = snapshot.quiz?.isPending ? snapshot.quiz.facts : null;
     if (facts === this.#facts) return;
     this.stop();
@@ -16,7 +21,7 @@ export class Asking {
     this.#facts = facts;
     const { signal } = this.#search;
     try {
-      found({ facts, question: await ask(snapshot.position, snapshot.stepping, signal) });
+      found({ facts, question: await this.#ask(snapshot.position, snapshot.stepping, signal) });
     } catch (error) {
       if (!signal.aborted) throw error;
     }
