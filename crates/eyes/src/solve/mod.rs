@@ -35,7 +35,7 @@ use pass_alive::Point;
 
 use crate::side::Side;
 use outcome::suits;
-use search::{Goal, Search, out};
+use search::{Child, Goal, Search, out};
 pub use state::ALWAYS;
 use state::{Keys, State, Try};
 use table::Table;
@@ -130,8 +130,8 @@ const CONTESTING: u8 = 2;
 const ALL_MOVES: u64 = 10;
 
 /// First moves that are not on the edge may together take as much work as the question took, and each of them
-/// a quarter of that.
-const INNER_SHARE: u64 = 4;
+/// a third of what is left of that.
+const INNER_SHARE: u64 = 3;
 
 /// More moves that can be left unanswered are not counted.
 const MOST_IGNORED: u8 = 3;
@@ -289,13 +289,17 @@ impl Questions<'_> {
         }
         let state = self.with_threats(side, side, first.threats);
         let mut left = u64::from(self.search.table.work(state.key)).min(self.limit);
-        let share = left / INNER_SHARE;
         let mut children = self.search.children(&state);
         children.retain(|child| child.by.is_some() && !is_on_edge(self.point(child.by)));
-        children.sort_by_key(|child| child.numbers.fail);
-        for child in children {
+        // The most promising first; a sort would be more code than all of this.
+        let least = |children: &[Child]| {
+            let places = 0..children.len();
+            places.min_by_key(|&place| children[place].numbers.fail)
+        };
+        while let Some(place) = least(&children) {
+            let child = children.swap_remove(place);
             let before = self.search.positions;
-            if self.search.decided(&child, left.min(share)) == Some(false) {
+            if self.search.decided(&child, left / INNER_SHARE) == Some(false) {
                 let line = self.search.line(child.state, self.limit);
                 first.moves = self.point(child.by).into_iter().collect();
                 first.line = [child.by].iter().chain(&line).map(|&by| self.point(by)).collect();
@@ -318,8 +322,12 @@ impl Questions<'_> {
                 None => first.open.push(at),
             }
         }
-        first.moves.sort_unstable_by_key(|point| (self.arena.edge.contains(point), *point));
+        first.moves.sort_unstable();
         first.open.sort_unstable();
+        let is_on_edge = |point: &Point| self.arena.edge.contains(point);
+        let (edge, inner): (Vec<_>, _) = first.moves.iter().copied().partition(is_on_edge);
+        first.moves = inner;
+        first.moves.extend(edge);
     }
 
     /// How many moves can be left unanswered by a group that stays though the attacker begins.
