@@ -67,6 +67,7 @@ test('a lesson by the keyboard alone, as it is announced', async ({ page }) => {
   await expect(button(page, 'Next board')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(stage(page)).toHaveText('On your own');
+  await expect(board(page)).toBeFocused();
   // Ctrl Z changes nothing here.
   const stones = await board(page).getByRole('gridcell').allTextContents();
   await page.keyboard.press('Control+z');
