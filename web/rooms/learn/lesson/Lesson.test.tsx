@@ -278,6 +278,20 @@ test('hints come in three steps, and a board with one does not count', async () 
   expect(page.scene().view.color).toBe('black');
 });
 
+test('a hint that is asked for twice before it has come is two, and none is for another board', async () => {
+  const page = begin('rounds');
+  await page.settle();
+  for (let part = 0; part < 3; part++) page.press(/Skip this part/);
+  page.press(/A hint/);
+  page.press(/Another board instead/);
+  await page.settle();
+  expect(document.querySelector('.hints')?.textContent).toBe('');
+  page.press(/A hint/);
+  page.press(/A hint/);
+  await page.settle();
+  expect(page.has(/Show the answer/)).toBe(true);
+});
+
 test('a reload keeps the board and what was chosen, and a passed lesson begins with unseen boards', async () => {
   const page = begin('shared');
   await page.settle();

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import * as text from '#locale/lesson.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import { loadLearning } from '../../../engine/learn.ts';
@@ -23,11 +23,15 @@ export function Unseen({ course, act, shown, question, change, next, film, showP
   const { phase, answer, hints, streak, isShown } = course;
   const [looked, setLooked] = useState<Point | null>(null);
   const [failed, setFailed] = useState(false);
+  const now = useRef(position);
+  now.current = position;
   const hint = async () => {
     if (hints === HINTS - 1) return act({ type: 'show' });
     if (hints === 0) {
       try {
         const learning = await loadLearning(await learn());
+        // The reader may have gone on to another board meanwhile.
+        if (now.current !== position) return;
         const point = blockToLookAt(learning, question, position, lesson.misled);
         setLooked(point);
         setHinted(point);

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { count, fieldsOf, flag, listOf, oneOf, orNull, textUpTo } from '../progress/shape.ts';
 import { newSeed } from '../seed.ts';
 import { advance, begun, type Course, type CourseAction, type Phase, type Pressed, STAGES } from './course.ts';
@@ -50,10 +50,12 @@ function store(course: Course): void {
 /** The reader's course through a lesson, which a reload keeps. A lesson that has been passed begins with unseen boards. */
 export function useCourse(lesson: string, isPassed: boolean): [Course, (action: CourseAction) => void] {
   const [course, set] = useState(() => stored(lesson) ?? begun(lesson, newSeed(), isPassed ? 'free' : 'first'));
+  const latest = useRef(course);
   const dispatch = (action: CourseAction) => {
-    const next = advance(course, action);
-    store(next);
-    set(next);
+    // Not `course`: a second action may come before the first one is drawn.
+    latest.current = advance(latest.current, action);
+    store(latest.current);
+    set(latest.current);
   };
   return [course, dispatch];
 }
