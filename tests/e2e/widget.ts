@@ -66,10 +66,11 @@ export const placeOf = (widget: Locator): Locator => widget.locator('p.place');
 export const press = (widget: Locator, name: string | RegExp): Promise<void> =>
   widget.getByRole('button', { name, exact: true }).click();
 
-/** The colours on the canvas of a widget, as `r,g,b`, from its top left corner. */
+/** The colours on the canvas of a widget, as `r,g,b`, from its top left corner; none before it is painted. */
 export function colorsOf(widget: Locator): Promise<string[]> {
   return widget.locator('.board canvas').evaluate((canvas) => {
     const { width, height } = canvas as HTMLCanvasElement;
+    if (width === 0 || height === 0) return [];
     const copy = document.createElement('canvas');
     copy.width = width;
     copy.height = height;
