@@ -75,6 +75,12 @@ function begin(id: string) {
     has: (label: RegExp) =>
       [...document.querySelectorAll('button')].some(({ textContent }) => label.test(textContent ?? '')),
     settle: () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20)))),
+    /** Until the lesson is there: an engine for its boards may have to be loaded. */
+    ready: () =>
+      vi.waitFor(async () => {
+        await act(async () => {});
+        expect(document.querySelector('.stages')).not.toBeNull();
+      }, 10_000),
   };
 }
 
@@ -88,7 +94,7 @@ test.each(LESSONS)(
   'a faultless reader passes $id, with every point that is right as a reason',
   async ({ id, pair }) => {
     const page = begin(id);
-    await page.settle();
+    await page.ready();
     for (const [at, part] of ['First board', 'The same with one stone changed'].entries()) {
       expect(page.part()).toBe(part);
       await page.settle();
@@ -134,7 +140,7 @@ test.each(LESSONS.flatMap(({ id, misled }) => misled.map((mistake) => [mistake, 
   'a reader with the mistake %s goes wrong in %s, and is told where',
   async (mistake, id) => {
     const page = begin(id);
-    await page.settle();
+    await page.ready();
     let wrong = 0;
     for (let part = 0; part < 2; part++) {
       await page.settle();
@@ -168,7 +174,7 @@ test.each(LESSONS.flatMap(({ id, misled }) => misled.map((mistake) => [mistake, 
 
 test('White plays on after an answer of a pair, move by move', async () => {
   const page = begin('white-plays-on');
-  await page.settle();
+  await page.ready();
   page.answer('all');
   await page.settle();
   expect(page.text()).toContain('Right about 1 of 2 blocks.');
@@ -184,7 +190,7 @@ test('White plays on after an answer of a pair, move by move', async () => {
 
 test('a proof is played on the board: what is no move is told why, and moves can be taken back', async () => {
   const page = begin('proofs');
-  await page.settle();
+  await page.ready();
   page.answer(RIGHT);
   page.press(/Now the reason/);
   expect(page.text()).toContain('Prove that #1 (C6) falls');
@@ -202,7 +208,7 @@ test('a proof is played on the board: what is no move is told why, and moves can
   // A reload keeps the moves.
   render(null, document.body);
   const again = begin('proofs');
-  await again.settle();
+  await again.ready();
   expect(again.scene().view.lastMove).toBe(pointNamed(start, 'B6'));
   again.press(/Show me/);
   await again.settle();
@@ -211,7 +217,7 @@ test('a proof is played on the board: what is no move is told why, and moves can
 
 test('the marks on the board have a key, and points are told in the words of lessons', async () => {
   const page = begin('what-breaks');
-  await page.settle();
+  await page.ready();
   const key = () => [...document.querySelectorAll('.legend dd')].map(({ textContent }) => textContent);
   expect(key()).toEqual(['you say it stays']);
   page.answer(RIGHT);
@@ -228,7 +234,7 @@ test('the marks on the board have a key, and points are told in the words of les
 
 test.each(['rounds', 'answers'])('the block that a worked board of %s asks about keeps its square', async (id) => {
   const page = begin(id);
-  await page.settle();
+  await page.ready();
   for (let part = 0; part < 2; part++) {
     page.press(/Skip this part/);
     await page.settle();
@@ -245,7 +251,7 @@ test.each(['rounds', 'answers'])('the block that a worked board of %s asks about
 
 test('what is said of a reason stands where nothing was said before, and the points that are shown with it', async () => {
   const page = begin('space');
-  await page.settle();
+  await page.ready();
   page.answer(RIGHT);
   page.press(/Now the reason/);
   const said = document.querySelector('.lesson [role=status]');
@@ -259,7 +265,7 @@ test('what is said of a reason stands where nothing was said before, and the poi
 
 test('hints come in three steps, and a board with one does not count', async () => {
   const page = begin('rounds');
-  await page.settle();
+  await page.ready();
   for (let part = 0; part < 3; part++) page.press(/Skip this part/);
   page.press(/A hint/);
   await page.settle();
@@ -280,7 +286,7 @@ test('hints come in three steps, and a board with one does not count', async () 
 
 test('a hint that is asked for twice before it has come is two, and none is for another board', async () => {
   const page = begin('rounds');
-  await page.settle();
+  await page.ready();
   for (let part = 0; part < 3; part++) page.press(/Skip this part/);
   page.press(/A hint/);
   page.press(/Another board instead/);
@@ -294,12 +300,12 @@ test('a hint that is asked for twice before it has come is two, and none is for 
 
 test('a reload keeps the board and what was chosen, and a passed lesson begins with unseen boards', async () => {
   const page = begin('shared');
-  await page.settle();
+  await page.ready();
   page.tap(1);
   const marks = page.scene().view.marks;
   render(null, document.body);
   const again = begin('shared');
-  await again.settle();
+  await again.ready();
   expect(again.scene().view.marks).toEqual(marks);
   render(null, document.body);
   sessionStorage.clear();
@@ -308,6 +314,6 @@ test('a reload keeps the board and what was chosen, and a passed lesson begins w
     shared: { passed: 1, recalled: 1, boards: 2, right: 2, sure: 0, sureRight: 0 },
   }));
   const passed = begin('shared');
-  await passed.settle();
+  await passed.ready();
   expect(passed.part()).toBe('On your own');
 });
