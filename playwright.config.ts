@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices, firefox } from '@playwright/test';
 import { findBrowser } from './scripts/tools.mjs';
 
@@ -32,7 +33,11 @@ export default defineConfig({
   // One for each core: the tests of a file are run one after another.
   workers: '100%',
   retries: process.env.CI ? 1 : 0,
-  reporter: process.env.CI ? 'line' : 'list',
+  // `npm test` names the tests that failed once more, at its end.
+  reporter: [
+    [process.env.CI ? 'line' : 'list'],
+    ['json', { outputFile: fileURLToPath(new URL('test-results/tests.json', import.meta.url)) }],
+  ],
   // Traces take a fifth of the time: `npm run test:e2e -- --trace retain-on-failure` makes them. A window for each test
   // would take a third: in one that is used again, tests take back permissions and what they do to the net.
   use: { baseURL: ROOT, reuseContext: true },

@@ -7,6 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask, Failure, find, main, root, run, runLocal } from './command.mjs';
+import { testInBrowser } from './playwright.mjs';
 import { cache, ensureBrowser, ensureBuild } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
 import { buildWidget } from './widget.mjs';
@@ -206,7 +207,7 @@ await main(async () => {
     servePhp(dokuwiki, 8747, { PASS_ALIVE_WIKI: 'tag' }),
   ];
   try {
-    await runLocal('playwright', ['test', '--config', 'tests/hosts', ...process.argv.slice(2)]);
+    await testInBrowser(['--config', 'tests/hosts', ...process.argv.slice(2)]);
   } finally {
     for (const stop of stops) stop();
   }

@@ -1,6 +1,7 @@
 /** The tests of the built package in projects of strangers. */
 import { join } from 'node:path';
-import { root, runLocal } from './command.mjs';
+import { root } from './command.mjs';
+import { testInBrowser } from './playwright.mjs';
 import { ensurePackagesOf } from './tools.mjs';
 
 /**
@@ -10,7 +11,7 @@ import { ensurePackagesOf } from './tools.mjs';
  */
 export async function testPackage(options, settings) {
   const tools = await ensurePackagesOf('packaging', join(root, 'tests', 'packaging', 'tools'));
-  await runLocal('playwright', ['test', '--config', 'tests/packaging', ...options], {
+  await testInBrowser(['--config', 'tests/packaging', ...options], {
     ...settings,
     PASS_ALIVE_PACKAGING_TOOLS: tools,
   });

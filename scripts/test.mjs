@@ -10,6 +10,7 @@ import { checkBudget } from './budget.mjs';
 import { ask, Failure, main, root, run, runLocal } from './command.mjs';
 import { buildPackage } from './package.mjs';
 import { testPackage } from './packaging.mjs';
+import { testInBrowser } from './playwright.mjs';
 import { testPython, WITHOUT_PYTHON } from './python.mjs';
 import {
   ensureBindgen,
@@ -99,7 +100,7 @@ const STEPS = [
   {
     name: 'page in the browser',
     group: 'e2e',
-    run: (extra) => runLocal('playwright', ['test', ...extra]),
+    run: (extra) => testInBrowser(extra),
   },
   { name: 'package build', group: 'package', run: buildPackageAnew },
   {
@@ -111,7 +112,7 @@ const STEPS = [
   {
     name: 'long walks in the browser',
     group: 'slow',
-    run: (extra) => runLocal('playwright', ['test', ...extra], { PASS_ALIVE_SLOW: '1' }),
+    run: (extra) => testInBrowser(extra, { PASS_ALIVE_SLOW: '1' }),
   },
   { name: 'package build', group: 'recipes', run: buildPackageAnew },
   {
@@ -120,7 +121,7 @@ const STEPS = [
     run: async (extra) => {
       const folder = join(root, 'tests', 'packaging', 'recipes', 'tools');
       const tools = await ensurePackagesOf('recipes', folder, 'install');
-      await runLocal('playwright', ['test', '--config', 'tests/packaging/recipes', ...extra], {
+      await testInBrowser(['--config', 'tests/packaging/recipes', ...extra], {
         PASS_ALIVE_PACKAGING_TOOLS: tools,
       });
     },
@@ -154,7 +155,7 @@ const STEPS = [
     group: 'exhaustive',
     run: async () => {
       await buildPages();
-      await runLocal('playwright', ['test', 'errata.spec.ts'], { PASS_ALIVE_SLOW: '1', PASS_ALIVE_FULL_SIZE: '1' });
+      await testInBrowser(['errata.spec.ts'], { PASS_ALIVE_SLOW: '1', PASS_ALIVE_FULL_SIZE: '1' });
     },
   },
   { name: 'grids in machine words under Miri', group: 'exhaustive', run: interpret },
@@ -281,7 +282,7 @@ await main(async () => {
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       console.error(`\n${error.message}`);
-      report.push(`FAILED  ${step.name}, ${seconds(begun)}`);
+      report.push(`FAILED  ${step.name}, ${seconds(begun)}: ${error.message}`);
       failed = 1;
       process.exitCode = 1;
       break;
