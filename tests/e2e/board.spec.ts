@@ -277,6 +277,8 @@ test('a reload brings back the position, the place, and what can be undone', asy
 test('the wheel over the board scrolls the page', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 500 });
   await open(page);
+  // What is below the board comes after it.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeGreaterThan(0);
   const { x, y } = await middleOf(page, 'C3');
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, 200);

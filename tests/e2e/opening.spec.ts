@@ -14,6 +14,7 @@ import {
   pasteGame,
   point,
   SLOW,
+  scrollDown,
   sideways,
   test,
   type,
@@ -100,7 +101,7 @@ test('a wrong text stays in the field, with the reason beside it and the caret a
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await board(page).focus();
-  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+  await scrollDown(page, 200);
   await page.keyboard.press('o');
   await field(page).fill(RAGGED);
   await button(page, 'Show it').click();

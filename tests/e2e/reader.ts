@@ -129,6 +129,16 @@ export async function tap(page: Page, name: string): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
+/** Scrolls the page down to a place, as soon as it is that long: what is below the board comes after it. */
+export async function scrollDown(page: Page, top: number): Promise<void> {
+  const scrolled = () =>
+    page.evaluate((top) => {
+      scrollTo({ top, behavior: 'instant' });
+      return scrollY;
+    }, top);
+  await expect.poll(scrolled).toBe(top);
+}
+
 /** By how many pixels the page is wider than its window. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
