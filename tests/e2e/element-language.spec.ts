@@ -25,16 +25,17 @@ test.beforeAll(async () => {
   words = await import(`../../web/locales/compiled/${PSEUDO}/index.ts`);
 });
 
-/** Opens a page with the scripts of the build with two languages; the names of the files that it asks for. */
+/** Opens a page with the scripts of the build with two languages, some of them late; the names of the files that it asks for. */
 async function visitSpoken(
   page: Page,
   body: string,
-  { script = 'standalone.js', policy = '', before = '', missing = '' } = {},
+  { script = 'standalone.js', policy = '', before = '', missing = '', late = {} as Record<string, Promise<void>> } = {},
 ): Promise<string[]> {
   const asked: string[] = [];
-  await page.route(/\/words\/[^/]+$/, (route) => {
+  await page.route(/\/words\/[^/]+$/, async (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
     asked.push(name);
+    await late[name];
     if (name === missing) return route.fulfill({ status: 404 });
     const own = join(FOLDER, name);
     return route.fulfill({ path: existsSync(own) ? own : join(PACKAGE, name) });
@@ -223,6 +224,28 @@ test('two languages side by side do not mix while the reader goes from one to th
   await page.keyboard.press('ArrowRight');
   await english.getByRole('button', { name: 'Next', exact: true }).click();
   await isPseudo(edited);
+});
+
+test('what is fetched for two boards at once is in the language of each', async ({ page }) => {
+  let comes = () => {};
+  const late = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  await visitSpoken(page, `${board()}<div lang="${PSEUDO}">${board()}</div>`, { late: { 'menu.js': late } });
+  const [english, pseudo] = [0, 1].map((at) => page.locator('pass-alive').nth(at));
+  if (!english || !pseudo) throw new Error('there are two');
+  await english.getByRole('button', { name: 'Next', exact: true }).click();
+  await pseudo.getByRole('button', { name: words.page.steps.forward, exact: true }).click();
+  const texts = page.evaluate(() =>
+    Promise.all([...document.querySelectorAll('pass-alive')].map((each) => each.toSVG())),
+  );
+  comes();
+  await isPseudo(pseudo);
+  await expect(english.getByRole('button', { name: 'Copy as', exact: true })).toBeVisible();
+  expect(await english.locator('.rest').innerText()).not.toContain('⟦');
+  const [inEnglish = '', inPseudo = ''] = await texts;
+  expect(inEnglish).not.toContain('⟦');
+  expect(inPseudo).toContain('⟦');
 });
 
 test('every part that is fetched is in the language', SLOW, async ({ page }) => {

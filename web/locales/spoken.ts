@@ -22,6 +22,14 @@ export function onWords(taker: Taker): void {
   taker(spoken.words);
 }
 
+/** Goes on with what was waited for in the words in which that began: others may have been spoken meanwhile. */
+export async function inSameWords<T, R>(waited: Promise<T>, goOn: (value: T) => R): Promise<R> {
+  const { words } = spoken;
+  const value = await waited;
+  sayIn(words);
+  return goOn(value);
+}
+
 /** Has all messages said in other words, or in those of the build. */
 export function sayIn(words: Words | null): void {
   if (words === spoken.words) return;

@@ -1,6 +1,7 @@
 /** What is behind an element: its state, from which the view is drawn, and the means to draw it. */
 import { missing } from '#locale/widget.ts';
 import type { WidgetBuild } from '../engine/widget.ts';
+import { inSameWords } from '../locales/spoken.ts';
 import { Announcer } from './announce.ts';
 import { elementColors } from './colors.ts';
 import { Content } from './content/content.ts';
@@ -432,7 +433,6 @@ async function withFaultWords<T>(task: () => T): Promise<T> {
     return task();
   } catch (error) {
     if (!(error instanceof NeedsFaultWords)) throw error;
-    await loadPart('faults');
-    return task();
+    return inSameWords(loadPart('faults'), task);
   }
 }

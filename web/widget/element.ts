@@ -2,6 +2,7 @@ import type { Position, WasmSource } from '../engine/types.ts';
 import type { Answer, SpaceAnswer } from '../package/types.ts';
 import { Controller, type Find } from './controller.ts';
 import type { Eventful } from './events.ts';
+import { languageOf, speak } from './languages.ts';
 import { loadPart } from './loading.ts';
 import type { Way } from './menu/ways.ts';
 import type { Destination, Game, Reached } from './places.ts';
@@ -207,6 +208,7 @@ export class PassAliveElement extends Base {
 
   async #write(format: 'diagram' | 'sgf' | 'rows' | 'link' | 'svg'): Promise<string> {
     await this.ready;
+    speak(languageOf(this));
     return writeText(loadMenu, format, this.#board.read());
   }
 

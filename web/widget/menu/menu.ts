@@ -1,4 +1,5 @@
 import * as words from '#locale/widget.ts';
+import { inSameWords } from '../../locales/spoken.ts';
 import { ofDocument } from '../safe-document.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Component } from '../view/component.ts';
@@ -16,6 +17,16 @@ function openedAt(address: string): Window | null {
     return window.open(address);
   } catch {
     return null;
+  }
+}
+
+/** Copies a text, which is also selected; false if the browser does not allow that. */
+async function copyText(content: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(content);
+    return true;
+  } catch {
+    return ofDocument('execCommand').call(document, 'copy');
   }
 }
 
@@ -39,20 +50,16 @@ const createMenu: MenuPart['createMenu'] = (turn, sentences): Component => {
   const isOpen = (by: HTMLElement) => by.getAttribute('aria-expanded') === 'true';
 
   /** Shows a text, selected, and copies it if the browser allows that. */
-  const offer = async (content: string) => {
+  const offer = (content: string) => {
     drawer.append(text, said);
     text.value = content;
     set(text, { 'aria-label': words.copyAs });
     text.focus();
     text.select();
     text.scrollTop = 0;
-    let done = true;
-    try {
-      await navigator.clipboard.writeText(content);
-    } catch {
-      done = ofDocument('execCommand').call(document, 'copy');
-    }
-    said.textContent = done ? words.copied : words.copyByHand;
+    inSameWords(copyText(content), (done) => {
+      said.textContent = done ? words.copied : words.copyByHand;
+    });
   };
   const formats = FORMATS.map((format) => ({
     format,

@@ -1,5 +1,6 @@
 import { release } from '../../engine/canvas-limit.ts';
 import type { Hit, Selection, View } from '../../engine/types.ts';
+import { inSameWords } from '../../locales/spoken.ts';
 import { isShown } from '../../model/crop.ts';
 import { placesOn } from '../../ui/board/place.ts';
 import { type Snapshot, snapshotView } from '../state/snapshot.ts';
@@ -66,8 +67,7 @@ export const createBoardWith =
       pointAt(hit);
       actions.point(hit.point);
     };
-    const goOver = async () => {
-      const create = await loadPoints();
+    const goOver = (create: CreateBoard | null) => {
       if (!create || points || !canvas.isConnected) return;
       const { activeElement } = canvas.getRootNode() as ShadowRoot;
       points = create(element, null, actions);
@@ -80,7 +80,12 @@ export const createBoardWith =
       release(canvas);
       canvas.remove();
     };
-    set(canvas, { pointermove: onMove, pointerleave: onMove, click: onClick, focus: goOver });
+    set(canvas, {
+      pointermove: onMove,
+      pointerleave: onMove,
+      click: onClick,
+      focus: () => inSameWords(loadPoints(), goOver),
+    });
     return {
       element,
       show(now) {

@@ -2,6 +2,7 @@
 import type * as words from '#locale/widget.ts';
 import { missing } from '#locale/widget.ts';
 import { release } from '../../engine/canvas-limit.ts';
+import { inSameWords } from '../../locales/spoken.ts';
 import { boardName } from '../../model/sentence.ts';
 import type { stateAt, stateBeside } from '../menu/ways.ts';
 import type { Snapshot } from '../state/snapshot.ts';
@@ -45,8 +46,7 @@ export function createMenu({ turn, go }: Pick<Actions, 'turn'> & Partial<Actions
   let parts: readonly Component[] = [];
   let isAsked = false;
   let isRemoved = false;
-  const fetchMenu = async () => {
-    const part = await load();
+  const take = (part: MenuPart | null) => {
     if (isRemoved) return;
     if (part) parts = [...(go ? [part.createFilm(go, DRAWING)] : []), part.createMenu(turn, WORDS)];
     else element.append(create('p', {}, missing.menu));
@@ -61,7 +61,7 @@ export function createMenu({ turn, go }: Pick<Actions, 'turn'> & Partial<Actions
       last = snapshot;
       if (!isAsked && snapshot.begins === null) {
         isAsked = true;
-        fetchMenu();
+        inSameWords(load(), take);
       }
       for (const each of parts) each.show(snapshot);
     },
@@ -76,8 +76,8 @@ export function createMenu({ turn, go }: Pick<Actions, 'turn'> & Partial<Actions
  * A board as text.
  * @throws RangeError for a format that there is not for it; Error if the part cannot be had
  */
-export async function writeText(load: LoadMenu, format: Format, snapshot: Snapshot): Promise<string> {
-  return (await menuFrom(load)).textOf(format, snapshot, WORDS);
+export function writeText(load: LoadMenu, format: Format, snapshot: Snapshot): Promise<string> {
+  return inSameWords(menuFrom(load), ({ textOf }) => textOf(format, snapshot, WORDS));
 }
 
 /**
