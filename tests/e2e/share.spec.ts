@@ -22,6 +22,9 @@ const COLLECTION = `(;SZ[5]PB[One];B[aa])
 (;SZ[6]PB[Two];B[bb];W[cc](;B[dd]C[Here.])(;B[ee]))
 (;SZ[7]PB[Three];B[aa])${'(;SZ[9];B[aa];W[bb])'.repeat(200)}`;
 
+/** What the dialog says of a link to one of several games. */
+const ONLY_THIS = 'It contains only this game from the file.';
+
 /** Opens the second game of a collection that no link could hold, before its last move. */
 async function openSecondGame(page: Page): Promise<void> {
   await paste(page, COLLECTION);
@@ -112,6 +115,7 @@ test('a game of a collection is shared as that game alone', SLOW, async ({ page,
   await openSecondGame(page);
   await openShare(page, 'Text');
   await expect(link(page)).toHaveValue(/game=/);
+  await expect(share(page).getByText(ONLY_THIS)).toBeVisible();
   const sgf = (await contentOf(await saved(page, 'SGF of the game'))).toString();
   expect(sgf).toBe('(;SZ[6]PB[Two]\n;B[bb]\n;W[cc]\n(;B[dd]C[Here.])\n(;B[ee]))\n');
   await expect(content(page)).toHaveValue(sgf);
@@ -120,6 +124,16 @@ test('a game of a collection is shared as that game alone', SLOW, async ({ page,
   await expect(board(other)).toHaveAttribute('aria-rowcount', '6');
   await expect(other.getByText('Two').first()).toBeVisible();
   await expect(other.getByRole('region', { name: 'In this text' })).toHaveCount(0);
+});
+
+test('a diagram that is all of its text is not called a part of a file', async ({ page }) => {
+  await open(page);
+  await paste(page, '$$B\n$$ +-----+\n$$ |.X.|\n$$ |XX.|\n$$ |...|\n$$ +-----+');
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '3');
+  await openShare(page);
+  await expect(link(page)).toHaveValue(/game=/);
+  await expect(share(page).getByText('The link holds the position')).toBeVisible();
+  await expect(share(page).getByText(ONLY_THIS)).toHaveCount(0);
 });
 
 /** Black makes two eyes at move 5, and has the corner between them. */

@@ -29,14 +29,14 @@ export function Share(props: ShareProps) {
     async () => state.game && reader.about(state.game.text, 'alone', [state.game.item]),
   );
   const inGames = state.where.room === 'games' && state.game !== null;
-  const names = useNames(state);
+  const { names, hasMore } = useTextOf(state);
   // A diagram or rows are no game: the formats of the position say as much.
   const parts = { ...props, game: game?.startsWith('(') ? game : null, inGames, names };
   const stateInText = useMemo(() => (inGames ? asInGames(state, props.engine) : state), [state]);
   const inText = inGames ? { ...parts, state: stateInText, run: null } : parts;
   return (
     <>
-      <LinkPart {...parts} game={game} isReading={state.game !== null && game === null && !failed} />
+      <LinkPart {...parts} {...{ game, hasMore }} isReading={state.game !== null && game === null && !failed} />
       <Choice label={words.as} values={PARTS} names={words.parts} value={part} choose={setPart} />
       {part === 'picture' && <PicturePart {...parts} />}
       {part === 'text' && <TextPart {...inText} />}
@@ -51,12 +51,16 @@ export function Share(props: ShareProps) {
   );
 }
 
-type LinkProps = Omit<SharePartProps, 'inGames'> & { readonly isReading: boolean };
+type LinkProps = Omit<SharePartProps, 'inGames'> & {
+  readonly isReading: boolean;
+  /** The opened text has more than this game or diagram. */
+  readonly hasMore: boolean;
+};
 
 /** Chats cut or refuse longer links, in characters. */
 const LONGEST_LINK = 2000;
 
-function LinkPart({ state, run, engine, stage, game, names, isReading }: LinkProps) {
+function LinkPart({ state, run, engine, stage, game, names, isReading, hasMore }: LinkProps) {
   /** Opens the share sheet of the device, with the link and, where it takes files, the picture. */
   const send = async (url: string) => {
     const drawn = drawingIn(drawingOf(stage.staged.scene, state, run, engine), 'solid', stage.inSpace);
@@ -70,8 +74,6 @@ function LinkPart({ state, run, engine, stage, game, names, isReading }: LinkPro
   const place = state.game && game !== null ? { ...state.game, text: game, item: 0 } : state.game;
   const addressOf = (game: State['game']) => `${location.href.replace(/#.*/s, '')}#${encode({ ...state, game })}`;
   const whole = addressOf(place);
-  /** The file has more than this game. */
-  const isPart = game !== null && state.game?.text.trim() !== game.trim();
   const isLong = !fitsInLink(place) || whole.length > LONGEST_LINK;
   const plain = isLong && place?.line === 0 && game !== null ? plainGame(game) : null;
   const isShort = plain !== null && fitsInLink({ ...place, text: plain.text } as State['game']);
@@ -87,7 +89,7 @@ function LinkPart({ state, run, engine, stage, game, names, isReading }: LinkPro
         )}
       </Copyable>
       {isWhole ? (
-        <p class="hint">{sentences(words.linkHelp, isPart && words.linkHasGame)}</p>
+        <p class="hint">{sentences(words.linkHelp, hasMore && words.linkHasGame)}</p>
       ) : (
         <div class="warning buttons">
           <p>{isShort ? words.linkMovesAlone : words.linkShortened}</p>
@@ -106,17 +108,21 @@ function LinkPart({ state, run, engine, stage, game, names, isReading }: LinkPro
   );
 }
 
-/** The names of files of the position and the game, by the title of the game. */
-function useNames({ game, position }: State): SharePartProps['names'] {
+/** What the opened text says: the names of files of the position and the game by its title, and if it has more. */
+function useTextOf({ game, position }: State): Pick<LinkProps, 'names' | 'hasMore'> {
   const { value } = useLoaded(
     async () => {
       if (!game) return null;
-      const [{ title, moves }, at] = [describe(await collectionOf(game.text), game), await positionAt(game)];
+      const [collection, at] = [await collectionOf(game.text), await positionAt(game)];
+      const { title, moves } = describe(collection, game);
       const isMove = moves > 0 && at.position.stones === position.stones;
-      return { title, move: isMove ? game.move : null };
+      return { title, move: isMove ? game.move : null, hasMore: collection.items.length + collection.more > 1 };
     },
     { needed: game !== null },
   );
-  const { title, move } = value ?? { title: '', move: null };
-  return { position: fileNameOf(title, move, position), game: fileNameOf(title, null, position) };
+  const { title, move, hasMore } = value ?? { title: '', move: null, hasMore: false };
+  return {
+    names: { position: fileNameOf(title, move, position), game: fileNameOf(title, null, position) },
+    hasMore,
+  };
 }
