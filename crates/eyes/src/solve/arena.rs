@@ -20,7 +20,7 @@ pub struct Arena {
     pub(super) places: Vec<Option<Point>>,
     pub(super) owner: Color,
     /// Those of `points` on the edge of the board.
-    pub(super) edge: Vec<Point>,
+    edge: Vec<Point>,
     /// Blocks of the enemy beside the fight that are taken to stay without proof, by the first stone of
     /// each in reading order.
     pub assumed: Vec<Point>,
@@ -437,6 +437,11 @@ struct Around {
 }
 
 impl Arena {
+    /// Returns `true` for a point of the fight that is on the edge of the board.
+    pub(super) fn is_on_edge(&self, point: Point) -> bool {
+        self.edge.contains(&point)
+    }
+
     /// Returns `true` if an answer about this fight rests on nothing that is taken to be so: no block is
     /// taken to stay or to live, nothing leads out, and both sides may play everywhere.
     #[must_use]

@@ -258,10 +258,7 @@ impl Questions<'_> {
             }
         }
         let line = self.search.line(state, self.limit);
-        if first.outcome == Some(Outcome::Stays) && self.gets_out(&state, &line) {
-            first.outcome = Some(Outcome::GetsOut);
-        }
-        first.line = line.iter().map(|&by| self.point(by)).collect();
+        self.tell(&state, &line, &mut first);
         match first.line.first() {
             _ if !succeeds => {}
             _ if moves == Moves::All => self.ask_all(&state, &mut first),
@@ -269,6 +266,15 @@ impl Questions<'_> {
             _ => {}
         }
         first
+    }
+
+    /// Names a line of play from `state`, and whether a group that stays is out at its end.
+    fn tell(&self, state: &State, line: &[Try], first: &mut First) {
+        if matches!(first.outcome, Some(Outcome::Stays | Outcome::GetsOut)) {
+            let is_out = self.gets_out(state, line);
+            first.outcome = Some(if is_out { Outcome::GetsOut } else { Outcome::Stays });
+        }
+        first.line = line.iter().map(|&by| self.point(by)).collect();
     }
 
     /// The position in which `first` moves and `helped` has ko threats.
@@ -281,16 +287,15 @@ impl Questions<'_> {
     /// Names a move that is not on the edge of the board in place of one that is, if one works and is found with
     /// as much work as the question took.
     fn move_off_the_edge(&mut self, side: Side, first: &mut First) {
-        let is_on_edge =
-            |point: Option<Point>| point.is_some_and(|at| self.arena.edge.contains(&at));
         let [named] = *first.moves else { return };
-        if !is_on_edge(Some(named)) {
+        if !self.arena.is_on_edge(named) {
             return;
         }
         let state = self.with_threats(side, side, first.threats);
         let mut left = u64::from(self.search.table.work(state.key)).min(self.limit);
         let mut children = self.search.children(&state);
-        children.retain(|child| child.by.is_some() && !is_on_edge(self.point(child.by)));
+        let is_inner = |at: Point| !self.arena.is_on_edge(at);
+        children.retain(|child| self.point(child.by).is_some_and(is_inner));
         // The most promising first; a sort would be more code than all of this.
         let least = |children: &[Child]| {
             let places = 0..children.len();
@@ -300,10 +305,10 @@ impl Questions<'_> {
             let child = children.swap_remove(place);
             let before = self.search.positions;
             if self.search.decided(&child, left / INNER_SHARE) == Some(false) {
-                let line = self.search.line(child.state, self.limit);
+                let mut line = self.search.line(child.state, self.limit);
+                line.insert(0, child.by);
                 first.moves = self.point(child.by).into_iter().collect();
-                first.line = [child.by].iter().chain(&line).map(|&by| self.point(by)).collect();
-                return;
+                return self.tell(&state, &line, first);
             }
             left = left.saturating_sub(self.search.positions - before);
         }
@@ -324,7 +329,7 @@ impl Questions<'_> {
         }
         first.moves.sort_unstable();
         first.open.sort_unstable();
-        let is_on_edge = |point: &Point| self.arena.edge.contains(point);
+        let is_on_edge = |&point: &Point| self.arena.is_on_edge(point);
         let (edge, inner): (Vec<_>, _) = first.moves.iter().copied().partition(is_on_edge);
         first.moves = inner;
         first.moves.extend(edge);
