@@ -24,9 +24,6 @@ interface Props {
   readonly palette: Palette;
 }
 
-/** Lines are never further apart than this, in CSS pixels, so that the stones of a tiny board are not huge. */
-const WIDEST_SPACING = 160;
-
 /** The board: a canvas with pointer and keyboard input, and a grid for screen readers. */
 export function Board({ scene, palette }: Props) {
   const { study, position, view: base, crop, sides, cursor, press, moveCursor, describe } = scene;
@@ -108,11 +105,7 @@ export function Board({ scene, palette }: Props) {
   const here = shownCursor ?? pointer.aim ?? pointer.over;
   return (
     <div class="board">
-      <div
-        class="room"
-        ref={room}
-        style={{ aspectRatio: `${size.width} / ${size.height}`, '--widest': `${size.height * WIDEST_SPACING}px` }}
-      >
+      <div class="room" ref={room} style={{ aspectRatio: `${size.width} / ${size.height}`, '--spacings': size.height }}>
         <div
           class="surface"
           data-focus="board"

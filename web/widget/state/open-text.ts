@@ -106,7 +106,7 @@ export function openText(
   isHasty = false,
 ): Opened {
   const { reading, itemOf, positionOf, items } = sourceOf(texts, text, form);
-  const say = isHasty ? orNone(faultWords) : needed(faultWords);
+  const say = wordsFrom(faultWords, isHasty);
   if (form !== 'box' && reading.format !== 'rows') throw new Failure('unreadable', () => missing.joined);
   let item = chosen ?? 0;
   let found = itemOf(item);
@@ -118,7 +118,7 @@ export function openText(
   if (!found) found = itemOf(0);
   if (found && needsSpaces(found)) throw new NeedsSpaces();
   const why = found && refusal(found, form);
-  if (why || !found?.ok) throw new Failure('unreadable', () => (why ? unshown(why, needed(faultWords)) : ''));
+  if (why || !found?.ok) throw new Failure('unreadable', () => (why ? unshown(why, wordsFrom(faultWords, false)) : ''));
   const { lines, drawn, assumedOutsideEmpty } = found;
   const last = lines[line] ?? 0;
   const move = asked === 'start' && reading.format === 'sgf' ? 0 : typeof asked === 'number' ? asked : last;
@@ -154,17 +154,12 @@ const branchesOf = remembered((reading: Reading, item: number, lines: number) =>
   variations: remembered(() => reading.variations(item, lines, 0)),
 }));
 
-const orNone = remembered(
-  (faultWords: FaultWordsNow): Say =>
-    () =>
-      faultWords() ?? null,
-);
-const needed = remembered(
-  (faultWords: FaultWordsNow): Say =>
+const wordsFrom = remembered(
+  (faultWords: FaultWordsNow, isHasty: boolean): Say =>
     () => {
       const words = faultWords();
-      if (words === undefined) throw new NeedsFaultWords();
-      return words;
+      if (words === undefined && !isHasty) throw new NeedsFaultWords();
+      return words ?? null;
     },
 );
 
