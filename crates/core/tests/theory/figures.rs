@@ -45,7 +45,7 @@ fn white_plays(grid: Grid, board: &Board, moves: &[&str], suicide: Suicide) -> V
 fn figure_2_has_blocks_of_all_three_kinds() {
     let (_, board, _) = figure("benson-2");
     let (color, rules) = (Color::Black, Rules::default());
-    let definition = Definition { board: &board, color, rules };
+    let definition = Definition::new(&board, color, rules);
     let count = |stone| definition.components(|p| board.get(p) == stone).len();
     let counts = [Some(Color::Black), Some(Color::White), None].map(count);
     assert_eq!(counts, [2, 1, 4]);

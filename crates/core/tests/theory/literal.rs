@@ -9,9 +9,10 @@ pub(crate) type Sets = BTreeSet<Points>;
 
 /// Benson 1976, "Notation and rules" and "Unconditional life", for one colour of one board.
 pub(crate) struct Definition<'a> {
-    pub(crate) board: &'a Board,
-    pub(crate) color: Color,
-    pub(crate) rules: Rules,
+    board: &'a Board,
+    color: Color,
+    rules: Rules,
+    blocks: Sets,
 }
 
 /// The sets of a run: `blocks[i]` is Z(i), `regions[i]` is R(i), up to the first n with
@@ -21,7 +22,13 @@ pub(crate) struct Run {
     pub(crate) regions: Vec<Sets>,
 }
 
-impl Definition<'_> {
+impl<'a> Definition<'a> {
+    pub(crate) fn new(board: &'a Board, color: Color, rules: Rules) -> Self {
+        let mut definition = Self { board, color, rules, blocks: Sets::new() };
+        definition.blocks = definition.components(|p| definition.is_own(p));
+        definition
+    }
+
     fn next_to(&self, set: &Points) -> Points {
         let around = set.iter().flat_map(|&p| self.board.topology().neighbors(p)).copied();
         around.filter(|p| !set.contains(p)).collect()
@@ -56,7 +63,7 @@ impl Definition<'_> {
     }
 
     pub(crate) fn blocks(&self) -> Sets {
-        self.components(|p| self.is_own(p))
+        self.blocks.clone()
     }
 
     /// Every maximal set without a stone of the colour that has a neighbouring block.
@@ -69,9 +76,7 @@ impl Definition<'_> {
     /// NB(R).
     pub(crate) fn neighbors(&self, region: &Points) -> Sets {
         let around = self.next_to(region);
-        let mut blocks = self.blocks();
-        blocks.retain(|block| !block.is_disjoint(&around));
-        blocks
+        self.blocks.iter().filter(|block| !block.is_disjoint(&around)).cloned().collect()
     }
 
     /// L(b).

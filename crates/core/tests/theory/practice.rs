@@ -23,7 +23,7 @@ fn boards() -> Vec<Plane> {
 
 /// The stones of the blocks that are left after each round, by the words of the definition.
 fn rounds(board: &Board) -> Vec<Points> {
-    let definition = Definition { board, color: Color::Black, rules: Rules::default() };
+    let definition = Definition::new(board, Color::Black, Rules::default());
     let run = definition.run(&definition.blocks());
     run.blocks.into_iter().map(|blocks| blocks.into_iter().flatten().collect()).collect()
 }

@@ -187,7 +187,7 @@ proptest! {
     fn the_fast_run_gives_the_rounds_of_the_definition(board in boards()) {
         for rules in ALL_RULES {
             for color in Color::BOTH {
-                let definition = Definition { board: &board, color, rules };
+                let definition = Definition::new(&board, color, rules);
                 check(&analyze(&board, color, rules), &definition, &definition.blocks());
             }
         }
@@ -196,7 +196,7 @@ proptest! {
     #[test]
     fn from_any_starting_set_too(board in boards(), chosen in prop::collection::vec(any::<bool>(), 64)) {
         for rules in ALL_RULES {
-            let definition = Definition { board: &board, color: Color::Black, rules };
+            let definition = Definition::new(&board, Color::Black, rules);
             let blocks: Vec<Points> = definition.blocks().into_iter().collect();
             let start: Sets =
                 blocks.iter().zip(&chosen).filter(|(_, chosen)| **chosen).map(|(b, _)| b.clone()).collect();

@@ -74,7 +74,7 @@ function begin(id: string) {
     part: () => document.querySelector('.stages [aria-current]')?.textContent,
     has: (label: RegExp) =>
       [...document.querySelectorAll('button')].some(({ textContent }) => label.test(textContent ?? '')),
-    settle: () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20)))),
+    settle: () => act(async () => void (await new Promise((resolve) => setTimeout(resolve)))),
     /** Until the lesson is there: an engine for its boards may have to be loaded. */
     ready: () =>
       vi.waitFor(async () => {

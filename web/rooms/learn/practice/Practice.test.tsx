@@ -34,7 +34,7 @@ async function begin(at: string) {
   const shown = showLens(engine, historyOf({ ...WORKED_STATE, where: placeAt(at) }), (props) => (
     <Practice {...props} />
   ));
-  const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
+  const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
   await settle();
   const scene = () => shown.stage.staged.scene ?? expect.fail('no board');
   const asks = () => document.querySelector('.asked > .question')?.textContent ?? '';

@@ -41,7 +41,7 @@ function begin(at = 'course') {
     },
     pressOf: (label: string) =>
       act(() => document.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.click()),
-    settle: () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20)))),
+    settle: () => act(async () => void (await new Promise((resolve) => setTimeout(resolve)))),
     link: () => document.querySelector<HTMLInputElement>('input[readonly]')?.value,
   };
 }
