@@ -33,7 +33,7 @@ proptest! {
         let Some(solution) = solved(&rows) else { return Ok(()) };
         // An enemy stone in a corner of the wall may have no liberty.
         let board = rows.board().1;
-        prop_assume!(board.block_without_liberties().is_none());
+        prop_assume!(board.block_without_liberties().is_none() && rows.outside_is_open());
         let analysis = Analysis::new(&board, Color::White, Rules::default()).unwrap();
         let alive: BTreeSet<Point> = analysis.alive().collect();
         if rows.wall().concat().iter().all(|stone| alive.contains(stone)) {
