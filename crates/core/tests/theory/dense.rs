@@ -4,13 +4,13 @@
 use std::fs;
 use std::sync::Arc;
 
-use pass_alive::graph::{CastingOut, Recorder};
+use pass_alive::graph::{CastingOut, Incidences, Recorder};
 use pass_alive::{
-    BlockId, Board, ByColor, Color, Grid, Judge, Life, Point, RegionId, Round, Suicide, Topology,
+    BlockId, Board, ByColor, Color, Grid, Judge, Life, Point, RegionId, RegionRule, Round, Suicide,
+    Topology,
 };
 use pass_alive_notation::{self as notation, Record};
 
-use crate::boards::ALL_RULES;
 use crate::random::Random;
 
 /// Each removal of a run: the round, and the block or the region.
@@ -27,12 +27,32 @@ impl Recorder for Rounds {
     }
 }
 
+/// A run of casting-out, whose memory serves the next one too.
+#[derive(Default)]
+struct Run {
+    casting_out: CastingOut,
+    rounds: Rounds,
+}
+
+impl Run {
+    /// What survives, and what has left in each round.
+    fn of(&mut self, incidences: &Incidences, regions: RegionRule) -> (&[bool], &Rounds) {
+        self.rounds.0.clear();
+        let survives = self.casting_out.run(incidences, regions, &mut self.rounds);
+        self.rounds.0.sort_unstable();
+        (survives, &self.rounds)
+    }
+}
+
 /// The two ways on grids of one size.
 struct Ways {
     grid: Grid,
     dense: (Judge, Arc<Topology>),
     general: (Judge, Arc<Topology>),
+    runs: [Run; 2],
 }
+
+const SUICIDE: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
 
 impl Ways {
     fn new(grid: Grid) -> Self {
@@ -46,6 +66,7 @@ impl Ways {
             grid,
             dense: (Judge::new(), made_as_grid),
             general: (Judge::new(), Arc::new(made_from_edges)),
+            runs: Default::default(),
         }
     }
 
@@ -64,25 +85,26 @@ impl Ways {
         });
         let shown = || boards[0].to_string();
         let [dense, general] = [&mut self.dense.0, &mut self.general.0];
-        for suicide in [Suicide::Forbidden, Suicide::Allowed] {
+        for suicide in SUICIDE {
             let life = (dense.decide(&boards[0], suicide), general.decide(&boards[1], suicide));
             match life {
                 (Ok(dense), Ok(general)) => compare_life(&dense, &general, boards[0].len(), shown),
                 (dense, general) => return assert_eq!(dense, general, "{}", shown()),
             }
         }
-        for (color, rules) in Color::BOTH.into_iter().flat_map(|c| ALL_RULES.map(|r| (c, r))) {
-            let run = |judge: &mut Judge, board| {
-                let incidences = judge.incidences(board, color, rules.suicide).expect("liberties");
-                let mut rounds = Rounds::default();
-                let mut casting_out = CastingOut::default();
-                let survives = casting_out.run(&incidences, rules.regions, &mut rounds).to_vec();
-                rounds.0.sort_unstable();
-                (survives, rounds)
-            };
-            if rounds {
-                let (dense, general) = (run(dense, &boards[0]), run(general, &boards[1]));
-                assert_eq!(dense, general, "{color}, {rules:?}:\n{}", shown());
+        if !rounds {
+            return;
+        }
+        for (color, suicide) in Color::BOTH.into_iter().flat_map(|c| SUICIDE.map(|s| (c, s))) {
+            let known = (
+                dense.incidences(&boards[0], color, suicide).expect("liberties"),
+                general.incidences(&boards[1], color, suicide).expect("liberties"),
+            );
+            for regions in [RegionRule::Small, RegionRule::Enclosed] {
+                let [dense, general] = &mut self.runs;
+                let dense = dense.of(&known.0, regions);
+                let general = general.of(&known.1, regions);
+                assert_eq!(dense, general, "{color}, {suicide:?}, {regions:?}:\n{}", shown());
             }
         }
     }
