@@ -13,9 +13,14 @@ export const plainClasses = {
 
 const PKG = /engine\/pkg\/\w+\.js$/;
 
-/** What wasm-bindgen writes for browsers without `encodeInto`, and for callers that are not ours. */
+/**
+ * What wasm-bindgen writes for browsers without `encodeInto` or finalization, older than all that is used here, and for
+ * callers that are not ours.
+ */
 const UNUSED = [
   /if \(!\('encodeInto' in cachedTextEncoder\)\) \{[\s\S]*?\n\}\n/,
   / {4}if \(realloc === undefined\) \{[\s\S]*?\n {4}\}\n/,
+  /\(typeof FinalizationRegistry === 'undefined'\)\s*\? \{.*\}\s*: (?=new)/g,
+  / {4}if \(!\(module instanceof WebAssembly\.Module\)\) \{[\s\S]*?\n {4}\}\n/,
   / else \{\s*console\.warn\('using deprecated parameters for `initSync[\s\S]*?\}/,
 ];

@@ -20,6 +20,8 @@ const ENGINE = join(root, 'web', 'engine', 'pkg');
 const WASM = join(ENGINE, 'widget_bg.wasm');
 
 const CODING = join(root, 'web', 'engine', 'text-coding.ts');
+/** @type {Record<string, [file: string, name: string]>} */
+const CODINGS = { TextDecoder: [CODING, 'TextDecoder'], TextEncoder: [CODING, 'TextEncoder'] };
 const WIDGET = join(root, 'web', 'widget');
 const HOSTS = join(WIDGET, 'hosts');
 export const OUT = join(root, 'package');
@@ -98,7 +100,7 @@ export async function bundle(
         // No property here is a getter that does something: what only reads one may go.
         treeshake: { propertyReadSideEffects: false },
         // Importing must not fail in jsdom, which has neither.
-        transform: { inject: { TextDecoder: [CODING, 'TextDecoder'], TextEncoder: [CODING, 'TextEncoder'] } },
+        ...(format === 'es' && { transform: { inject: CODINGS } }),
         preserveEntrySignatures: 'strict',
         output: {
           format,

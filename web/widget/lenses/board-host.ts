@@ -4,10 +4,11 @@ import type { Selection } from '../../engine/types.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { CreateBoard } from '../view/component.ts';
 import { create, set } from '../view/dom.ts';
+import { addSheet } from '../view/sheets.ts';
 import { applyStyle } from './apply-style.ts';
 import type { Brush } from './edit/brush.ts';
 import type { Drawn } from './edit/scene.ts';
-import { fillTools } from './edit/tools.ts';
+import { fillTools, toolSheet } from './edit/tools.ts';
 import { speakIn } from './speaking.ts';
 
 /** The controls that use keys themselves. */
@@ -58,6 +59,7 @@ export function boardsOf({ style, draw, widthOf }: Look): CreateBoard {
       element,
       show(now) {
         snapshot = now;
+        if (tools) addSheet(element, toolSheet);
         set(host, { 'data-theme': now.theme });
         if (widthOf) host.style.setProperty('--wide', `${Math.ceil(widthOf(now))}px`);
         drawSoon();

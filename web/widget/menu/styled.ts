@@ -1,5 +1,5 @@
 import type { Component } from '../view/component.ts';
-import { sheetsOf } from '../view/sheets.ts';
+import { addSheet, sheetsOf } from '../view/sheets.ts';
 import style from './style.css?inline';
 
 const sheetFor = sheetsOf(style);
@@ -8,9 +8,7 @@ const sheetFor = sheetsOf(style);
 export const styled = (made: Component): Component => ({
   ...made,
   show(snapshot) {
-    const root = made.element.getRootNode() as ShadowRoot;
-    const sheet = sheetFor(root.ownerDocument);
-    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    addSheet(made.element, sheetFor);
     made.show(snapshot);
   },
 });

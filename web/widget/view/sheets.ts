@@ -13,3 +13,10 @@ export function sheetsOf(css: string): (from: Document) => CSSStyleSheet {
     return sheet;
   };
 }
+
+/** Adds a style sheet to those of the shadow root that a part of an element is in. */
+export function addSheet(part: Element, sheetFor: ReturnType<typeof sheetsOf>): void {
+  const root = part.getRootNode() as ShadowRoot;
+  const sheet = sheetFor(root.ownerDocument);
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}

@@ -1,7 +1,12 @@
 import * as words from '#locale/widget.ts';
 import type { Actions } from '../../view/component.ts';
 import { create, set } from '../../view/dom.ts';
+import { sheetsOf } from '../../view/sheets.ts';
 import { type Brush, TOOLS } from './brush.ts';
+import style from './tools.css?inline';
+
+/** The style sheet of these buttons. */
+export const toolSheet = sheetsOf(style);
 
 /** Buttons for the colour of the next stone, and for the position of the text, with a line for what is said of a press. */
 export function fillTools(element: HTMLElement, brush: Brush, { reset }: Pick<Actions, 'reset'>, changed: () => void) {
