@@ -60,6 +60,8 @@ test(
 
 test('without a net the page says so, keeps the board, and offers no reload', async ({ page, context, faults }) => {
   await open(page, WORKED);
+  // What comes after the board is there.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await visit(page, 'Prove');
   const said = page.getByText(/^No connection to the internet/);
