@@ -248,6 +248,28 @@ test('what is fetched for two boards at once is in the language of each', async 
   expect(inPseudo).toContain('⟦');
 });
 
+test('the points of a board are in its language, whatever is said beside it before they are written', async ({
+  page,
+}) => {
+  await visitSpoken(page, `${board()}<div lang="${PSEUDO}">${board('editable')}</div>`);
+  const edited = page.locator('pass-alive').nth(1);
+  const cell = edited.getByRole('gridcell').nth(2);
+  await expect(cell).toHaveAttribute('aria-label', /⟦/);
+  await isPseudo(edited);
+  const before = (await cell.getAttribute('aria-label')) ?? '';
+  await page.evaluate(async () => {
+    const [english, edited] = document.querySelectorAll('pass-alive');
+    // The pointer goes over the other board meanwhile.
+    const base = english?.shadowRoot?.querySelector('.base');
+    const moves = setInterval(() => base?.dispatchEvent(new PointerEvent('pointermove')), 2);
+    await edited?.last();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    clearInterval(moves);
+  });
+  await expect(cell).not.toHaveAttribute('aria-label', before);
+  await isPseudo(edited);
+});
+
 test('every part that is fetched is in the language', SLOW, async ({ page }) => {
   test.slow();
   const attributes = ['quiz', 'mode="capture"', 'mode="try"', 'mode="eyes"', 'editable', 'color="both" page="/"'];

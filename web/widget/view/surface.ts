@@ -21,7 +21,7 @@ export interface Listeners {
 }
 
 /** The reader’s doings that something may be said about. */
-const DOINGS = ['pointerdown', 'pointermove', 'click', 'keydown', 'input', 'change', 'focusin', 'wheel'];
+const DOINGS = ['pointerdown', 'pointermove', 'click', 'keydown', 'input', 'change', 'focus', 'wheel'];
 
 export class Surface {
   readonly base: HTMLElement;
