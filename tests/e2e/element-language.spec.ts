@@ -6,7 +6,7 @@ import { type Locator, type Page, test as plain } from '@playwright/test';
 import { PSEUDO, writePseudo } from '../../scripts/pseudo.ts';
 import { buildScripts } from '../../scripts/widget.mjs';
 import type * as English from '../../web/locales/compiled/en/index.ts';
-import { expect, SLOW, test } from './reader.ts';
+import { expect, hold, SLOW, test } from './reader.ts';
 import { STRICT, said, visitBody, WORKED } from './widget.ts';
 
 const FOLDER = fileURLToPath(new URL('../../target/spoken-languages/', import.meta.url));
@@ -25,17 +25,16 @@ test.beforeAll(async () => {
   words = await import(`../../web/locales/compiled/${PSEUDO}/index.ts`);
 });
 
-/** Opens a page with the scripts of the build with two languages, some of them late; the names of the files that it asks for. */
+/** Opens a page with the scripts of the build with two languages; the names of the files that it asks for. */
 async function visitSpoken(
   page: Page,
   body: string,
-  { script = 'standalone.js', policy = '', before = '', missing = '', late = {} as Record<string, Promise<void>> } = {},
+  { script = 'standalone.js', policy = '', before = '', missing = '' } = {},
 ): Promise<string[]> {
   const asked: string[] = [];
-  await page.route(/\/words\/[^/]+$/, async (route) => {
+  await page.route(/\/words\/[^/]+$/, (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
     asked.push(name);
-    await late[name];
     if (name === missing) return route.fulfill({ status: 404 });
     const own = join(FOLDER, name);
     return route.fulfill({ path: existsSync(own) ? own : join(PACKAGE, name) });
@@ -227,11 +226,8 @@ test('two languages side by side do not mix while the reader goes from one to th
 });
 
 test('what is fetched for two boards at once is in the language of each', async ({ page }) => {
-  let comes = () => {};
-  const late = new Promise<void>((resolve) => {
-    comes = resolve;
-  });
-  await visitSpoken(page, `${board()}<div lang="${PSEUDO}">${board()}</div>`, { late: { 'menu.js': late } });
+  await visitSpoken(page, `${board('')}<div lang="${PSEUDO}">${board('')}</div>`);
+  const comes = await hold(page, '**/menu.js');
   const [english, pseudo] = [0, 1].map((at) => page.locator('pass-alive').nth(at));
   if (!english || !pseudo) throw new Error('there are two');
   await english.getByRole('button', { name: 'Next', exact: true }).click();

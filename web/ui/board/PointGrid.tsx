@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import * as text from '#locale/page.ts';
 import type { Places } from '../../engine/space.ts';
 import type { Point, Position } from '../../engine/types.ts';
+import { sayIn, wordsNow } from '../../locales/spoken.ts';
 import type { Crop } from '../../model/crop.ts';
 import type { PlaceOf } from './place.ts';
 
@@ -37,6 +38,7 @@ export function PointGrid({ id, position, cursor, describe, on, place, first, cr
   const table = useRef<HTMLDivElement>(null);
   const cells = useRef<HTMLElement[]>([]);
   const said = useRef<string[]>([]);
+  const words = wordsNow();
 
   useLayoutEffect(() => {
     cells.current = [];
@@ -89,6 +91,8 @@ export function PointGrid({ id, position, cursor, describe, on, place, first, cr
   });
   useEffect(() => {
     const timer = setTimeout(() => {
+      // Another element may have spoken since, in another language.
+      sayIn(words);
       for (const point of cells.current.keys()) label(point);
     }, 30);
     return () => clearTimeout(timer);

@@ -3,7 +3,6 @@ import { confirm } from '#locale/play.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import type { Point, Selection } from '../../../engine/types.ts';
 import { plain } from '../../../locales/phrase.ts';
-import { sayIn, wordsNow } from '../../../locales/spoken.ts';
 import { isShown } from '../../../model/crop.ts';
 import { pointSentence, pointWords } from '../../../model/sentence.ts';
 import { type BoardScene, PLACES_NOTHING } from '../../../ui/board/scene.ts';
@@ -34,7 +33,6 @@ interface Cursor {
 /** The scene of a board that is read, or edited with a brush. */
 export function sceneOf({ snapshot, selection, brush, actions, say }: Drawn, help: string, at: Cursor): BoardScene {
   const { study, position, crop, sides, facts, stepping, moment, show } = snapshot;
-  const words = wordsNow();
   const scene: BoardScene = {
     ...PLACES_NOTHING,
     study,
@@ -47,13 +45,10 @@ export function sceneOf({ snapshot, selection, brush, actions, say }: Drawn, hel
     cursor: at.cursor,
     moveCursor: (point) => isShown(crop, position, point) && at.moveCursor(point),
     press: actions.point,
-    describe: (point) => {
-      // The points are written later, when other words may be spoken.
-      sayIn(words);
-      return facts
+    describe: (point) =>
+      facts
         ? plain(pointSentence(facts, position, study.at(stepping, moment), point, show === 'both'))
-        : pointWords(position, point);
-    },
+        : pointWords(position, point),
     describeDeps: [position, show, facts, moment],
     look: (hit) => actions.select(selectionAt(facts, hit)),
   };
