@@ -10,10 +10,8 @@ use pass_alive::{
 use pass_alive_notation as notation;
 use proptest::prelude::*;
 
-use crate::boards::{grid, torus};
+use crate::boards::{SUICIDE, grid, torus};
 use crate::random::Random;
-
-const BOTH: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
 
 fn analyze(board: &Board, color: Color, suicide: Suicide) -> Analysis {
     let rules = Rules { suicide, ..Rules::default() };
@@ -66,7 +64,7 @@ fn every_move_of_every_game_is_as_if_it_were_analysed_anew() {
         let path = format!("../../tests/games/selfplay{lines}.sgf");
         for game in notation::read(&fs::read_to_string(path).expect("games")) {
             let game = game.expect("a game");
-            for suicide in BOTH {
+            for suicide in SUICIDE {
                 let mut positions = game.positions(0);
                 let mut before = positions.next().expect("a start").board;
                 let mut chronicle = Chronicle::begin(&before, suicide).expect("liberties");
@@ -92,7 +90,7 @@ fn every_move_of_random_play_is_as_if_it_were_analysed_anew() {
     for seed in 0..2000 {
         let mut random = Random::new(seed);
         let topology = random.topology();
-        let suicide = BOTH[random.below(2) as usize];
+        let suicide = SUICIDE[random.below(2) as usize];
         let mut board = random.board(&topology);
         let mut chronicle = Chronicle::begin(&board, suicide).expect("liberties");
         check(&chronicle, suicide);
@@ -196,7 +194,7 @@ proptest! {
         ),
     ) {
         let mut random = Random::new(seed);
-        let suicide = BOTH[usize::from(allowed)];
+        let suicide = SUICIDE[usize::from(allowed)];
         let topologies = [random.topology(), random.topology()];
         let board = random.board(&topologies[0]);
         let mut chronicle = Chronicle::begin(&board, suicide).expect("liberties");

@@ -9,9 +9,8 @@ use pass_alive::{
 
 use pass_alive_notation as notation;
 
+use crate::boards::SUICIDE;
 use crate::random::Random;
-
-const BOTH_RULES: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
 
 /// What is alive and held of Black, and of White.
 type Marked = [Vec<bool>; 4];
@@ -59,7 +58,7 @@ fn analyzed(board: &Board, suicide: Suicide) -> Marked {
 
 /// Compares all boards of a batch with their analyses.
 fn check(judge: &mut Judge, grid: Grid, boards: &[Board]) {
-    for (&way, suicide) in WAYS.iter().flat_map(|way| BOTH_RULES.map(|suicide| (way, suicide))) {
+    for (&way, suicide) in WAYS.iter().flat_map(|way| SUICIDE.map(|suicide| (way, suicide))) {
         for coding in [Coding::Unsigned, Coding::Signed] {
             let stones: Vec<u8> = boards.iter().flat_map(|board| bytes(board, coding)).collect();
             let batch = Boards::new(grid, &stones, coding).expect("whole boards");

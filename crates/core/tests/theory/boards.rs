@@ -15,6 +15,9 @@ pub(crate) const ALL_RULES: [Rules; 4] = [
     Rules { suicide: Suicide::Allowed, regions: RegionRule::Enclosed },
 ];
 
+/// Both rules on suicide.
+pub(crate) const SUICIDE: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
+
 /// The board that `rows` show, from the top.
 pub(crate) fn picture(rows: &[impl AsRef<str>]) -> (Grid, Board) {
     let rows: Vec<&str> = rows.iter().map(AsRef::as_ref).collect();

@@ -9,11 +9,9 @@ use pass_alive_notation as notation;
 use proptest::prelude::*;
 
 use crate::big::{falling_chain, random_board};
-use crate::boards::{boards, names, picture, points, round_of};
+use crate::boards::{SUICIDE, boards, names, picture, points, round_of};
 use crate::positions::cited;
 use crate::random::Random;
-
-const BOTH: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
 
 fn analyze(board: &Board, color: Color, suicide: Suicide) -> Analysis {
     let rules = Rules { suicide, ..Rules::default() };
@@ -146,7 +144,7 @@ fn check_seeds(seeds: std::ops::Range<u64>) {
         let mut random = Random::new(seed);
         let topology = random.topology();
         let board = random.board(&topology);
-        for suicide in BOTH {
+        for suicide in SUICIDE {
             check(&board, Color::Black, suicide);
         }
     }
@@ -169,7 +167,7 @@ fn what_is_claimed_of_large_boards_can_be_played() {
     let grid = Grid::new(19, 19).expect("a size");
     let topology = grid.into();
     for seed in 0..40 {
-        for suicide in BOTH {
+        for suicide in SUICIDE {
             check(&random_board(grid, seed), Color::Black, suicide);
             check(&Random::new(seed.into()).board(&topology), Color::Black, suicide);
         }
@@ -187,7 +185,7 @@ fn what_is_claimed_of_games_can_be_played() {
             let last = game.last();
             let positions = game.positions(0).step_by(step).chain([last]);
             for position in positions {
-                for (color, suicide) in Color::BOTH.into_iter().zip(BOTH) {
+                for (color, suicide) in Color::BOTH.into_iter().zip(SUICIDE) {
                     check(&position.board, color, suicide);
                     check(&position.board, color.other(), suicide);
                 }
@@ -200,7 +198,7 @@ fn what_is_claimed_of_games_can_be_played() {
 fn what_is_claimed_of_cited_positions_can_be_played() {
     for cited in cited() {
         let (_, board) = picture(&cited.board);
-        for suicide in BOTH {
+        for suicide in SUICIDE {
             check(&board, Color::Black, suicide);
             check(&board, Color::White, suicide);
         }
@@ -211,7 +209,7 @@ proptest! {
     /// The smallest position that fails is found here.
     #[test]
     fn what_is_claimed_of_any_position_can_be_played(board in boards()) {
-        for suicide in BOTH {
+        for suicide in SUICIDE {
             check(&board, Color::Black, suicide);
         }
     }

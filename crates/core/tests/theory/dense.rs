@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use pass_alive::graph::{CastingOut, Incidences, Recorder};
 use pass_alive::{
-    BlockId, Board, ByColor, Color, Grid, Judge, Life, Point, RegionId, RegionRule, Round, Suicide,
-    Topology,
+    BlockId, Board, ByColor, Color, Grid, Judge, Life, Point, RegionId, RegionRule, Round, Topology,
 };
 use pass_alive_notation::{self as notation, Record};
 
+use crate::boards::SUICIDE;
 use crate::random::Random;
 
 /// Each removal of a run: the round, and the block or the region.
@@ -51,8 +51,6 @@ struct Ways {
     general: (Judge, Arc<Topology>),
     runs: [Run; 2],
 }
-
-const SUICIDE: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
 
 impl Ways {
     fn new(grid: Grid) -> Self {

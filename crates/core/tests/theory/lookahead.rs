@@ -6,10 +6,9 @@ use std::sync::Arc;
 use pass_alive::search::{GivenUp, Limits, Method, Search, Searched, Survey};
 use pass_alive::{Analysis, Board, Color, Point, Rules, Suicide, Topology};
 
-use crate::boards::{cuboid, grid, picture, torus};
+use crate::boards::{SUICIDE, cuboid, grid, picture, torus};
 use crate::random::Random;
 
-const BOTH: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
 const METHODS: [Method; 2] = [Method::Full, Method::Split];
 
 /// Limits of which only the number of arrangements is ever reached.
@@ -66,7 +65,7 @@ fn positions(topology: Topology) -> impl Iterator<Item = Board> {
 
 fn compare_all(topology: Topology) {
     for board in positions(topology) {
-        for suicide in BOTH {
+        for suicide in SUICIDE {
             for method in METHODS {
                 compare(&board, suicide, method, u64::MAX);
             }
@@ -94,7 +93,7 @@ fn both_searches_agree_with_casting_out_on_larger_boards() {
         let mut decided = [0; 2];
         for _ in 0..2000 {
             let board = random.board(&topology);
-            for suicide in BOTH {
+            for suicide in SUICIDE {
                 for (method, decided) in METHODS.into_iter().zip(&mut decided) {
                     *decided += compare(&board, suicide, method, 2000);
                 }

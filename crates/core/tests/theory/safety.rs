@@ -5,7 +5,7 @@
 use pass_alive::graph::{CastingOut, Partition};
 use pass_alive::{Board, Color, Judge, Point, RegionRule, Suicide, Topology};
 
-use crate::boards::{cuboid, grid, torus};
+use crate::boards::{SUICIDE, cuboid, grid, torus};
 use crate::every_position::{Bits, Search};
 
 /// The number of legal positions, of those with a black stone, and of those with a safe one.
@@ -61,8 +61,6 @@ fn compare_against(stones: u32, topology: Topology, suicide: Suicide) -> Counts 
     counts
 }
 
-const BOTH: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
-
 #[test]
 fn every_position_of_3x3_is_as_safe_as_search_finds() {
     let counts = compare(grid(3, 3), Suicide::Forbidden);
@@ -95,7 +93,7 @@ fn every_position_of_a_small_cuboid_is_as_safe_as_search_finds() {
 
 #[test]
 fn every_position_of_a_line_is_as_safe_as_search_finds() {
-    for suicide in BOTH {
+    for suicide in SUICIDE {
         for points in 1..=9 {
             compare(grid(points, 1), suicide);
         }
